@@ -1,21 +1,17 @@
 """Drawing that every game's pictures share: text set to fit, smooth shapes cached as sprites, patterns."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from threading import RLock
-from typing import TYPE_CHECKING
 
 import msgspec
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
+from rendering import fonts
 from rendering.board_ring import Box, shrunk
 from rendering.cache import kept
-from rendering.shape_data import ASSETS
 from rendering.theme import STEPS, Colour
-
-if TYPE_CHECKING:
-    from PIL._imaging import ImagingCore
 
 LEAST = 24
 """The smallest size of text: shown 400 points wide, its letters are as high as 26 pixels of 1200."""
@@ -35,13 +31,6 @@ SMALL = 25
 """Shapes of at most this size in pixels, rounded corners and hatches have plain edges: smooth ones are not seen and cost bytes."""
 _LOCK = RLock()
 """FreeType's faces are not made for two threads at once."""
-
-
-@cache
-def font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
-    """The shipped face. Basic layout: the same pixels with or without a shaping library."""
-    name = f"AtkinsonHyperlegibleNext-{'Bold' if bold else 'Medium'}.ttf"
-    return ImageFont.truetype(str(ASSETS / name), size, layout_engine=ImageFont.Layout.BASIC)
 
 
 class Style(msgspec.Struct, frozen=True):
@@ -65,34 +54,29 @@ class Style(msgspec.Struct, frozen=True):
 def width(text: str, style: Style) -> int:
     """The width of one line in pixels."""
     with _LOCK:
-        return round(font(style.size, style.bold).getlength(text))
+        return fonts.length(text, style.size, style.bold)
 
 
-def glyphs(text: str, style: Style) -> "ImagingCore":
+def glyphs(text: str, style: Style) -> Image.Image:
     """One line as it covers each pixel of its width and of its line's height, from 0 to 255."""
-    wide = max(1, width(text, style))
+    drawn = Image.new("L", (max(1, width(text, style)), style.line))
     with _LOCK:
-        drawn, (x, y) = font(style.size, style.bold).getmask2(text, "L", anchor="ls")
-    y += style.rise
-    found: ImagingCore = drawn.crop((-x, -y, wide - x, style.line - y))
-    return found
+        fonts.write(drawn, style.rise, text, style.size, style.bold)
+    return drawn
 
 
 @kept
 def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
     """One line as a mask of its width and of its line's height; turned: reading upwards."""
-    drawn = glyphs(text, style)
-    mask = Image.new("L", drawn.size)
-    mask.im.paste(drawn.point(_STEPPED, "L"), (0, 0, *drawn.size))
+    mask = stepped(glyphs(text, style))
     return mask.transpose(Image.Transpose.ROTATE_90) if turned else mask
 
 
 @lru_cache(4096)
 def drawable(char: str) -> bool:
-    """Whether the face has a glyph for a character."""
+    """Whether any face has a glyph for a character."""
     with _LOCK:
-        face = font(LEAST, bold=False)
-        return char.isspace() or bytes(face.getmask(char)) != bytes(face.getmask("\uffff"))
+        return fonts.drawable(char)
 
 
 def cut(text: str, style: Style, room: int) -> str:

@@ -128,8 +128,7 @@ class IndexCanvas(Canvas):
 def _text_cover(text: str, style: Style) -> Cover:
     """A line's parts, without a mask that only they would need."""
     drawn = glyphs(text, style)
-    wide, high = drawn.size
-    return Cover(wide, high, drawn.point(FULL, "1"), (Edge(0, STEP, drawn.point(PART, "1")),))
+    return Cover(*drawn.size, drawn.im.point(FULL, "1"), (Edge(0, STEP, drawn.im.point(PART, "1")),))
 
 
 def _kept_cover(mask: Image.Image, numbers: Image.Image | None = None) -> Cover:

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.i18n.translator import translator_for
-from bot.kit.boards.custom_board import BOARD, canonical
+from bot.i18n.translator import languages, translator_for
+from bot.kit.boards.custom_board import BOARD, canonical, localized
 from bot.kit.contract import Choice, Option, Range
 from bot.kit.rng import fingerprint
 from bot.present import registry
@@ -32,7 +32,7 @@ def private(table: Table, seat: int | None, what: str, lang: str = "en") -> Pane
     return panel
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_the_lobby_says_who_sits_what_is_played_and_until_when(lang: str) -> None:
     panel = public(in_lobby(), lang)
     assert panel.slot == "lobby"
@@ -54,7 +54,7 @@ def test_the_lobbys_buttons_send_table_matters() -> None:
 def test_start_is_greyed_until_enough_have_joined() -> None:
     alone = public(in_lobby(people=1, machines=0))
     assert next(button for button in buttons(alone) if button.press.endswith("start")).disabled
-    assert "One more player is needed" in text(alone)
+    assert "You need one more player" in text(alone)
     enough = public(in_lobby(people=1, machines=1))
     assert not next(button for button in buttons(enough) if button.press.endswith("start")).disabled
 
@@ -130,18 +130,18 @@ def on_closed_menus(table: Table, lang: str = "en") -> list[str]:
 def test_each_value_can_be_read_on_the_closed_menus() -> None:
     assert on_closed_menus(in_lobby()) == [
         "Setup: as printed", "Pace: live", "Game hours: 1",
-        "Unit: equal chances", "Bonus or hazards, at most: 1",
-        "For the absent: nobody", "Variants: none",
+        "Permit odds: equal chances", "Bonuses or hazards, at most: 1",
+        "If someone is away: nobody", "Variants: none",
     ]  # fmt: skip
     unit = menus(private(in_lobby(), 0, "options"))[3]
-    assert unit.choices[0].hint == "The unit's answers (1, 2, 3, station): equal chances"
+    assert unit.choices[0].hint == "Permit odds (1, 2, 3 blocks, station): equal chances"
     changed = on_closed_menus(in_lobby(hours=3, mortgages="on", hidden="on"))
     assert changed[0] == "Setup: your own"
     assert changed[2] == "Game hours: 3"
-    assert changed[-1] == "Mortgages without a debt, Hidden cash: everybody sees only their own"
+    assert changed[-1] == "Mortgaging without a debt, Hidden cash: players see only their own"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("key", GAMES)
 def test_presets_say_what_they_set_and_how_they_stand(key: str, lang: str) -> None:
     game = GAMES[key]
@@ -185,7 +185,7 @@ def test_a_game_without_judgement_has_one_kind_of_robot(monkeypatch: pytest.Monk
 
 def test_strangers_read_that_they_do_not_sit_here() -> None:
     assert private(in_lobby(), None, "options").lines == (translator_for("en").say("refusal-stranger"),)
-    assert private(in_lobby(), None, "mine").lines == ("The game has not started yet.",)
+    assert private(in_lobby(), None, "mine").lines == ("The game hasn't started yet.",)
     assert private(started(), 0, "options").lines == ("This game has already started.",)
 
 
@@ -235,7 +235,7 @@ def test_the_hosts_panel_pauses_and_asks_for_the_end() -> None:
     ]  # fmt: skip
     guest = [(button.label, button.disabled) for button in about_table(table, 1)]
     assert guest == [
-        ("Ask for a pause", False), ("Ask to end the game", False), ("Leave the game", False), ("Why?", False),
+        ("Ask for a break", False), ("Ask to end the game", False), ("Leave the game", False), ("Why?", False),
     ]  # fmt: skip
     assert not any(button.press.startswith("t|") for button in buttons(private(table, None, "table")))
 
@@ -243,12 +243,12 @@ def test_the_hosts_panel_pauses_and_asks_for_the_end() -> None:
 def test_a_host_who_plays_with_robots_is_asked_once_more_before_the_end() -> None:
     table = started(1, 2)
     ending = about_table(table, 0)[1]
-    assert (ending.label, ending.press) == ("End the game…", "h|17|close|-")
+    assert (ending.label, ending.press) == ("End for everyone…", "h|17|close|-")
     assert {button.style for button in about_table(table, 0)} == {"plain"}, "red is what ends it, not what asks"
     sure = private(table, 0, "close")
     assert [button.press for button in buttons(sure)] == ["t|17|-|close.sure", "h|17|table|-"]
     assert buttons(sure)[0].style == "bad"
-    assert sure.lines[0] == "### End the game?"
+    assert sure.lines[0] == "### End the game for everyone?"
     assert private(replace(table, host=1), 0, "close").slot == "table", "whoever is not the host is not asked"
 
 
@@ -273,7 +273,7 @@ def test_who_is_away_is_named() -> None:
     chairs = (table.chairs[0], replace(table.chairs[1], away=True), *table.chairs[2:])
     said = "\n".join(table_status.lines(replace(table, chairs=chairs), translator_for("fr")))
     assert "Max" in said
-    assert said.startswith("-# Absent,")
+    assert said.startswith("-# N’est pas là,")
 
 
 def test_a_vote_is_offered_about_who_missed_five_and_then_answered() -> None:
@@ -306,22 +306,22 @@ def test_a_slow_lobby_says_its_pace() -> None:
 # ---- boards
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_the_boards_of_the_server_stand_beside_the_games_own(lang: str) -> None:
     shelf = (BoardInfo(3, "city", {"fr": "Lille", "en": "Old Lille"}), BoardInfo(4, "city", {"": "Lyon (nord)"}))
     table = replace(in_lobby(), available_boards=shelf)
     menu = next(menu for menu in menus(private(table, 0, "options", lang)) if "option.board" in menu.press)
-    names = [choice.label.rpartition(": " if lang == "en" else "\u00a0: ")[2] for choice in menu.choices]
-    assert names[1:] == ["Lille" if lang == "fr" else "Old Lille", "Lyon (nord)"]
+    _, *names = [choice.label.rpartition(":")[2].strip() for choice in menu.choices]
+    assert names == [localized(shelf[0].title, lang), "Lyon (nord)"]
     assert [choice.value for choice in menu.choices] == ["usual", "own-3", "own-4"]
     assert [choice.chosen for choice in menu.choices] == [True, False, False]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_a_board_that_is_chosen_is_told_by_its_title(lang: str) -> None:
     own = canonical(board_report.opened(b'game = "city"\ntitle.fr = "Lille"\ntitle.en = "Old Lille"\n'))
     table = replace(in_lobby(), loaded=own, options={**in_lobby().options, "board": "own-3"})
-    name = "Lille" if lang == "fr" else "Old Lille"
+    name = localized({"fr": "Lille", "en": "Old Lille"}, lang)
     assert translator_for(lang).say(
         "lobby-option", name=translator_for(lang).say("city-option-board"), value=name
     ) in text(public(table, lang))

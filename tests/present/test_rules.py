@@ -13,6 +13,7 @@ from bot.present import registry
 from bot.present.control_id import parse
 from bot.present.panels import rules_search
 from tests.present.scenario_city import check, menus, started, text
+from tests.spoken import WALKED
 
 ROOT = LOCALES.parents[2]
 QUERIES: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
@@ -65,7 +66,7 @@ def test_every_text_is_found_by_words_that_are_not_shown(lang: str, game: str) -
 
 def test_every_game_has_what_people_type_in_both_languages() -> None:
     for game in GAMES:
-        for lang in ("en", "fr"):
+        for lang in WALKED:
             assert sum(len(queries) for queries in QUERIES[game][lang].values()) >= 15, (game, lang)
 
 
@@ -131,7 +132,7 @@ def test_an_answer_counts_what_it_found_and_shows_the_first_texts() -> None:
     assert "CITY-108–115" in text(panel)
     assert sum(len(line) for line in panel.lines[1:]) <= rules_search.SHOWN_LETTERS + 300
     none = rules_search.answer(0, "city", "**<@1>** quantum", translator_for("en"))
-    assert none.lines == ("-# Nothing in the rules of City speaks of “1 quantum”.",)
+    assert none.lines == ("-# Nothing in the rules of City matches “1 quantum”.",)
 
 
 def test_a_subject_that_does_not_exist_shows_the_list() -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games import BUILT_IN, GAMES
 from bot.games.city.events import Bought, UnitPressed
 from bot.games.deal.events import TurnEnded
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor
 from bot.kit.events.turns import TurnBegan
 from bot.kit.robots.move import Reason
@@ -18,6 +18,7 @@ from bot.tables.model import Record, Table
 from tests.contract.sentences import whole
 from tests.present.robot_games import NAMES, game
 from tests.present.scenario_city import buttons, check, started, text
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 ROBOT = 1
@@ -60,9 +61,15 @@ def why(table: Table, records: list[Record], asked: str = "-", lang: str = "en")
     [
         (
             "en",
-            ["- Grace gets a permit for 2 blocks.", "-# The button costs nothing, and I have something to build on."],
+            ["- Grace gets a permit for 2 blocks.", "-# The permit is free, and I have somewhere to build."],
         ),
-        ("fr", ["- Le boîtier répond à Grace : 2 blocs.", "-# Le bouton ne coûte rien, et j'ai de quoi construire."]),
+        (
+            "fr",
+            [
+                "- Grace obtient un permis pour 2 blocs.",
+                "-# Demander un permis ne coûte rien, et j’ai de quoi construire.",
+            ],
+        ),
     ],
 )
 def test_the_decisions_of_a_robots_last_turn_are_told_one_by_one(lang: str, said: list[str]) -> None:
@@ -74,7 +81,7 @@ def test_the_decisions_of_a_robots_last_turn_are_told_one_by_one(lang: str, said
 
 def test_until_a_robot_has_decided_anything_its_turn_before_is_explained() -> None:
     assert [record.seq for record in last_turn(RECORDS[:2], ROBOT)] == [1]
-    assert "With Diamond Hills the whole group is mine" in text(why(robots(ROBOT), RECORDS[:2]))
+    assert "Diamond Hills completes my set" in text(why(robots(ROBOT), RECORDS[:2]))
 
 
 def test_what_a_robot_answers_in_the_turns_of_others_is_told_too() -> None:
@@ -126,7 +133,7 @@ def test_what_only_its_seat_may_know_is_not_told() -> None:
     assert "has ended" not in text(why(table, [Record(1, "1", 0.0, 0, "EndTurn", [hidden], BEST)]))
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("key", BUILT_IN)
 def test_every_game_tells_its_robots_turns(key: str, lang: str) -> None:
     """Every decision of a robot has its act and its reason in words, without a hole, and the panel fits a phone."""
