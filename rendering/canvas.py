@@ -266,9 +266,9 @@ class Canvas:
         if isinstance(style, Slot):
             style = style.set(text).style
         if text:
-            self.line((at[0] - round(width(text, style) * align), at[1]), text, style, colour)
+            self._line((at[0] - round(width(text, style) * align), at[1]), text, style, colour)
 
-    def line(self, at: tuple[int, int], text: str, style: Style, colour: Colour) -> None:
+    def _line(self, at: tuple[int, int], text: str, style: Style, colour: Colour) -> None:
         """One line, its upper left corner at `at`."""
         self.stamp(text_mask(text, style), at, colour)
 

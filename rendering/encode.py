@@ -8,7 +8,7 @@ import msgspec
 from PIL import Image, ImageChops
 from zlib_ng import zlib_ng
 
-from rendering.cache import Cache
+from rendering.cache import Budget, Cache
 from rendering.theme import Mixer, Theme, palette, palette_bytes, palette_colours
 
 BAND = 64
@@ -74,7 +74,10 @@ class Piece(msgspec.Struct, frozen=True):
     holds: int
 
 
-_pieces: Cache[Piece] = Cache()
+KEPT = 3_000_000
+"""Bytes of bands that are kept, beside what pictures are drawn from: among it they would go before their table's next
+picture. Fifty tables have as many."""
+_pieces: Cache[Piece] = Cache(Budget(KEPT))
 
 
 def _compressed(image: Image.Image) -> bytes:

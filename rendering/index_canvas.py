@@ -72,7 +72,7 @@ class IndexCanvas(Canvas):
         else:
             self._stamp(cover, cover.edges, at, colour)
 
-    def line(self, at: tuple[int, int], text: str, style: Style, colour: Colour) -> None:
+    def _line(self, at: tuple[int, int], text: str, style: Style, colour: Colour) -> None:
         """One line, its upper left corner at `at`."""
         cover = _text_cover(text, style)
         self._stamp(cover, cover.edges or (), at, colour)
