@@ -162,11 +162,11 @@ class App:
             )
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches)
-        await clock.resume()
-        for id_ in await self.store.outbox.unpublished([*self.store.served]):
-            table = await self.tables.find(id_)
-            if table is not None:
-                self.publisher.show(table)
+        with self.publisher.in_pages(self.client.wait_until_ready):
+            await clock.resume()
+            for id_ in await self.store.outbox.unpublished([*self.store.served]):
+                if (table := await self.tables.find(id_)) is not None:
+                    self.publisher.show(table)
         for lost in self.store.tables.lost.values():
             self.watcher.on_unreadable(lost)
         self.robots.start()
@@ -327,7 +327,7 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
         await app.client.login(token)
         await app.watch()
         await app.start()
-        garbage.collect_rarely()
+        garbage.spare_present()
         connected = asyncio.create_task(app.connect(), name="gateway")
         await _first_ended({*waiting, connected})
     except (StoreError, HealthError) as error:

@@ -13,6 +13,13 @@ The second where so many more steps have been made: a start, which looks at ever
 """
 
 
+class StoredText(msgspec.Struct, frozen=True, gc=False):
+    """The encrypted text of a state in its row: its characters, and the CRC-32 of it as JSON."""
+
+    size: int
+    sum: int
+
+
 class UnpackedStates:
     """The states of one executor that are unpacked, at most `most`."""
 
@@ -37,11 +44,14 @@ class PackedState:
 
     Steps of a table that leave its game unchanged share it. Equal when the states are. It is packed by `pack`, which
     UnpackedStates calls once `track` was called.
+
+    `stored`: the text it was read from, as long as no other one was written; None where that is not known.
     """
 
-    __slots__ = ("__weakref__", "_kind", "_packed", "_state", "_unpacked")
+    __slots__ = ("__weakref__", "_kind", "_packed", "_state", "_unpacked", "stored")
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: Any, stored: StoredText | None = None) -> None:
+        self.stored = stored
         self._kind = type(state)
         self._packed = b""
         self._state = state
