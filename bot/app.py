@@ -206,6 +206,7 @@ class App:
         """For ever: pack tables where nobody plays, collect garbage, return free memory to the system."""
         while True:
             await asyncio.sleep(MEMORY_INTERVAL)
+            self.tables.executor.unpacked.rest()
             self.publisher.trim()
             trim_limits(self.client.http)
             if not self.publisher.behind():  # collecting takes some 10 ms, so only while nothing is to publish

@@ -26,12 +26,20 @@ class UnpackedStates:
     def __init__(self, most: int = MAX_UNPACKED) -> None:
         self.most = most
         self._held: WeakValueDictionary[int, PackedState] = WeakValueDictionary()
+        self._former: set[int] = set()
 
     def add(self, packed: "PackedState") -> None:
         """Add a state; the oldest one is packed when there are too many."""
         self._held[id(packed)] = packed
         if len(self._held) > self.most:
             self._held.pop(next(iter(self._held.keys()))).pack()
+
+    def rest(self) -> None:
+        """Pack what was unpacked at the last call already: at those tables nobody has made a step since."""
+        for key in self._former.intersection(self._held.keys()):
+            if (found := self._held.pop(key, None)) is not None:
+                found.pack()
+        self._former = set(self._held.keys())
 
     def played(self) -> None:
         """A step has been made: one more may stay unpacked."""
