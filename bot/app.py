@@ -162,7 +162,7 @@ class App:
             )
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches)
-        with self.publisher.in_pages(self.client.wait_until_ready):
+        with self.publisher.a_few_at_a_time(self.client.wait_until_ready):
             await clock.resume()
             for id_ in await self.store.outbox.unpublished([*self.store.served]):
                 if (table := await self.tables.find(id_)) is not None:

@@ -13,8 +13,8 @@ from bot.present.panel_model import Panel, PictureRequest
 from bot.present.publishing import startup_queue
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
 from bot.present.publishing.publisher import TRIM_AFTER
+from bot.present.publishing.publisher_deps import STARTUP_SLOTS
 from bot.present.publishing.rate_budget import RateBudget
-from bot.present.publishing.startup_queue import PAGE
 from bot.runtime.priority import background
 from bot.tables.model import CLOSED, Deadline, PublishedMessage, Record, Table, TableChanged
 from bot.tables.storage.database import StoreError
@@ -539,14 +539,14 @@ def waiting(id_: int, due: float) -> Table:
     return replace(table(1), id=id_, deadlines=(Deadline("turn-1", 0, due),))
 
 
-async def test_after_a_start_tables_are_shown_in_pages_the_most_urgent_first_once_connected() -> None:
+async def test_after_a_start_few_tables_are_shown_at_a_time_the_most_urgent_first_once_connected() -> None:
     memory, connected = ManyTables(), asyncio.Event()
-    stage, count = Stage(memory=memory), 2 * PAGE + 5
+    stage, count = Stage(memory=memory), 2 * STARTUP_SLOTS + 5
 
     async def connecting() -> None:
         await connected.wait()
 
-    with stage.publisher.in_pages(connecting):
+    with stage.publisher.a_few_at_a_time(connecting):
         for id_ in range(1, count + 1):
             stage.publisher.on_update(TableChanged(waiting(id_, 1e6 - id_)))
     await asyncio.sleep(0.02)
@@ -563,9 +563,11 @@ async def test_after_a_start_tables_are_shown_in_pages_the_most_urgent_first_onc
     while stage.publisher.behind():
         most = max(most, len(stage.publisher._tables))
         await asyncio.sleep(0)
-    assert PAGE <= most <= PAGE + 1
+    assert STARTUP_SLOTS <= most <= STARTUP_SLOTS + 1
     assert sorted(memory.begun) == [*range(2, count + 1)]
-    assert set(memory.begun[1 : PAGE + 1]) == set(range(count - PAGE + 1, count + 1)), "those whose time ends first"
+    assert set(memory.begun[1 : STARTUP_SLOTS + 1]) == set(range(count - STARTUP_SLOTS + 1, count + 1)), (
+        "those whose time ends first"
+    )
     assert stage.chat.calls == ["send"] * (count - 1)
     await asyncio.sleep(0.02)
     assert set(stage.publisher._tables) == {2}, "of the others nothing is kept but their messages"
@@ -574,18 +576,18 @@ async def test_after_a_start_tables_are_shown_in_pages_the_most_urgent_first_onc
     assert stage.chat.calls.count("edit") == 1
 
 
-async def test_tables_that_cannot_be_shown_do_not_hold_up_the_next_page(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_that_cannot_be_shown_do_not_hold_up_the_next_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(startup_queue, "PATIENCE", 0.05)
-    stage = Stage(memory=ManyTables(range(1, PAGE + 1)))
+    stage = Stage(memory=ManyTables(range(1, STARTUP_SLOTS + 1)))
 
     async def never() -> None:
         await asyncio.Event().wait()
 
-    with stage.publisher.in_pages(never):
-        for id_ in range(1, PAGE + 3):
+    with stage.publisher.a_few_at_a_time(never):
+        for id_ in range(1, STARTUP_SLOTS + 3):
             stage.publisher.show(waiting(id_, id_))
     await asyncio.sleep(0.5)
-    assert set(stage.publisher._resting) == {PAGE + 1, PAGE + 2}
+    assert set(stage.publisher._resting) == {STARTUP_SLOTS + 1, STARTUP_SLOTS + 2}
 
 
 async def test_a_stop_shows_what_was_put_aside_at_the_start() -> None:
@@ -594,7 +596,7 @@ async def test_a_stop_shows_what_was_put_aside_at_the_start() -> None:
     async def at_once() -> None:
         pass
 
-    with stage.publisher.in_pages(at_once):
+    with stage.publisher.a_few_at_a_time(at_once):
         stage.publisher.show(waiting(1, 5.0))
     await stage.publisher.stop()
     assert stage.chat.calls == ["send"]

@@ -31,7 +31,7 @@ class Publisher:
         self._resting: dict[int, PostedMessages] = {}
         self._since: dict[int, float] = {}
         self._queue = StartupQueue(self._begin, self._rest)
-        self._paging = self._closed = False
+        self._starting = self._closed = False
 
     def on_update(self, update: TableChanged) -> None:
         """A table has changed."""
@@ -55,13 +55,13 @@ class Publisher:
             self._publisher(table).show()
 
     @contextlib.contextmanager
-    def in_pages(self, connected: Callable[[], Awaitable[None]]) -> Iterator[None]:
-        """Tables that are shown within for the first time since the start are shown in pages, once `connected` returns."""
-        self._paging = True
+    def a_few_at_a_time(self, connected: Callable[[], Awaitable[None]]) -> Iterator[None]:
+        """What is to be shown for the first time within is shown a few tables at a time, once `connected` returns."""
+        self._starting = True
         try:
             yield
         finally:
-            self._paging = False
+            self._starting = False
             self._queue.start(connected)
 
     def on_moved(self, table: Table) -> None:
@@ -133,6 +133,7 @@ class Publisher:
     async def settled(self) -> None:
         """Wait until everything is shown."""
         while self._behind():
+            await asyncio.sleep(0)
             if self._queue.task is not None and self._queue.waiting:
                 await asyncio.wait([self._queue.task])
             await asyncio.gather(*(table.finish() for table in tuple(self._tables.values())))
@@ -153,7 +154,7 @@ class Publisher:
 
     def _put_aside(self, table: Table) -> bool:
         """Whether a table comes later, because so many are to be shown."""
-        if not self._paging or table.id in self._tables or table.id in self._resting:
+        if not self._starting or table.id in self._tables or table.id in self._resting:
             return False
         self._queue.waiting[table.id] = table
         self._since.setdefault(table.id, time.monotonic())

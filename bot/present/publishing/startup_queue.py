@@ -1,21 +1,22 @@
-"""Tables to be shown for the first time since the start: a page at a time, those that wait for somebody soonest first."""
+"""Tables to be shown for the first time since the start: a few at a time, those whose time ends first before others."""
 
 import asyncio
 import contextlib
-import heapq
 from collections.abc import Awaitable, Callable
 
+from bot.present.publishing.publisher_deps import STARTUP_SLOTS
 from bot.present.publishing.table_publisher import TablePublisher
 from bot.tables.model import Table
 
-PAGE = 48
-"""Tables that are begun together: what is needed to show one takes 30 kB, and is let go before the next ones."""
 PATIENCE = 5.0
-"""Seconds after which the next tables are begun though some of the last cannot be shown, or nobody is connected."""
+"""Seconds after which the next tables are begun though none of those begun can be shown, or nobody is connected."""
 
 
 class StartupQueue:
-    """Shows what was added once `connected` returns. `begin` starts to show a table; `shown` is told when it is done."""
+    """Shows what was put into `waiting` once `connected` returns; `begin` starts to show a table, `shown` ends it.
+
+    What is needed to show a table takes 30 kB, and is let go before the next one.
+    """
 
     def __init__(self, begin: Callable[[Table], TablePublisher], shown: Callable[[int], object]) -> None:
         self.waiting: dict[int, Table] = {}
@@ -24,21 +25,28 @@ class StartupQueue:
         self._shown = shown
 
     def start(self, connected: Callable[[], Awaitable[None]]) -> None:
-        """Show what was added. People cannot press before they are connected, so connecting comes first."""
+        """Show what waits. People cannot press before they are connected, so connecting comes first."""
         if self.waiting and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._run(connected), name="first shows")
 
     async def _run(self, connected: Callable[[], Awaitable[None]]) -> None:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(connected(), PATIENCE)
-        while self.waiting:
-            page = heapq.nsmallest(PAGE, self.waiting.values(), key=_due)
-            begun = {table.id: asyncio.ensure_future(self._begin(table).finish()) for table in page}
-            await asyncio.wait(begun.values(), timeout=PATIENCE)
-            for id_, finished in begun.items():
-                if finished.done():
-                    self._shown(id_)
-                finished.cancel()
+        begun: dict[asyncio.Future[None], int] = {}
+        for id_ in [table.id for table in sorted(self.waiting.values(), key=_due)]:
+            if id_ in self.waiting:  # nobody has pressed there meanwhile
+                begun[asyncio.ensure_future(self._begin(self.waiting[id_]).finish())] = id_
+            if len(begun) >= STARTUP_SLOTS:
+                await self._some_done(begun)
+        while begun:
+            await self._some_done(begun)
+
+    async def _some_done(self, begun: dict[asyncio.Future[None], int]) -> None:
+        """Wait until some tables are shown; if none can be, wait no longer for any of them."""
+        done, others = await asyncio.wait(begun, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        for finished in done or others:
+            finished.cancel()
+            self._shown(begun.pop(finished))
 
 
 def _due(table: Table) -> float:
