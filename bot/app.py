@@ -214,9 +214,16 @@ class App:
             malloc.trim()
 
     async def _prerender(self) -> None:
-        """Once connected, draw one film of each kind: the first takes eight times as long as later ones, in any language."""
+        """Once connected, parse what games under way say, and draw one film of each kind.
+
+        Of the sentences a first press needs a dozen that nobody has said yet, which takes as long as the rest of it; a
+        first film takes eight times as long as later ones, in any language.
+        """
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
+        for lang, game in sorted({(table.lang, table.game) for table in self.tables.tables()}):
+            for _ in translator_for(lang).prepare(game):
+                await asyncio.sleep(0)
         for film in FILMS:
             view = await asyncio.to_thread(sample, film.partition("/")[0])
             await self.client.parts.pictures.get(PictureRequest(film, view, THEME, languages()[0]))
