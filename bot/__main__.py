@@ -40,9 +40,6 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def run(_args: argparse.Namespace) -> int:
     """Serve Discord until stopped."""
-    from bot.runtime import garbage
-
-    garbage.collect_rarely()  # before the imports, of which a fifteenth was looking for garbage
     from bot import app
     from bot.settings import SettingsError, read
 

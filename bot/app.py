@@ -214,10 +214,9 @@ class App:
             malloc.trim()
 
     async def _prerender(self) -> None:
-        """Once connected, parse what games under way say, and draw one film of each kind.
+        """Once connected, parse what games under way say, of which a first press needs a dozen sentences not said before.
 
-        Of the sentences a first press needs a dozen that nobody has said yet, which takes as long as the rest of it; a
-        first film takes eight times as long as later ones, in any language.
+        Then draw one film of each kind: the first takes eight times as long as later ones, in any language.
         """
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
@@ -380,6 +379,7 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     logs.begin(settings.level, settings.token, lines=settings.lines)
     for fault in FAULTS:
         log.warning(fault)
+    garbage.collect_rarely()
     malloc.limit_arenas()
     malloc.return_large(malloc.BOARD)
     keep(settings.pictures)
