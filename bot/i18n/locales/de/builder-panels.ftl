@@ -19,7 +19,6 @@ builder-panel-you-manage-jailed = du darfst mit der Bank tauschen, dann beende d
 builder-panel-you-debt = du hast Schulden. Nimm Hypotheken auf oder tausche, bis du zahlen kannst.
 builder-panel-you-inherit = du hast Grundstücke mit Hypothek bekommen. Jetzt aufheben oder behalten?
 builder-panel-you-claim = du kannst Miete fordern.
-builder-panel-you-deal = ein Tausch wartet auf deine Antwort.
 builder-panel-counting = Die letzten Mieten können noch gefordert werden, dann kommt die Endabrechnung.
 builder-panel-made = Dieser Wurf bringt: { $each }
 builder-panel-made-each = { $name } { $chips }
@@ -146,7 +145,6 @@ builder-panel-passed = { $count ->
 ## Angebote
 
 builder-trade-title = Tausch { $number }: { $seat } an { $partner }
-builder-trade-title-short = Tausch { $number }
 builder-trade-title-over = { $how ->
     [DealMade] Tausch { $number } angenommen
     [DealRefused] Tausch { $number } abgelehnt
@@ -159,12 +157,7 @@ builder-trade-completes = { $name } hätte beide Grundstücke der Gruppe { $grou
 builder-trade-breaks = { $name } hätte nicht mehr beide Grundstücke der Gruppe { $group }
 builder-trade-chips = Chips von { $name } danach: { $chips }
 builder-trade-stale = Etwas in diesem Tausch ist nicht mehr da, er geht also nicht mehr.
-builder-trade-await-you = { $mention }, { $seat } bietet dir einen Tausch an.
-builder-trade-over = Dieser Tausch ist vorbei.
-builder-trade-draft = Dein Tausch mit { $name }
-builder-trade-own = Tausch { $number }: { $name }…
 builder-trade-chip = Nr. { $number }
-builder-refusal-not-your-deal = Dieser Tausch wurde dir nicht angeboten.
 
 ## Das Ende
 

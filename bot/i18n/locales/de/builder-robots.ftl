@@ -29,7 +29,6 @@ builder-reason-founds = Jeder Turm beginnt mit einem Stockwerk: hier auf { $site
 builder-reason-crowns = Mit dem Penthouse liege ich vor allen anderen.
 builder-reason-saves = Ich spare meine Chips fürs Penthouse.
 builder-reason-waits = Ich hebe meine Chips für einen besseren Moment auf.
-builder-reason-good-for-both = Ich glaube, dieser Tausch hilft uns beiden.
 builder-reason-bad-deal = Dieser Tausch bringt mir weniger, als er kostet.
 builder-reason-keeps-set = { $seat } soll keine Gruppe vollmachen, und { $space } würde dafür reichen.
 builder-reason-counts = Ich liege vorn, und sonst kann niemand mehr bauen.

@@ -240,17 +240,8 @@ builder-action-keep = Hypothek behalten
 builder-action-keep-space = Auf welchem Grundstück?
 builder-action-keep-all = Alle Hypotheken behalten
 builder-action-go-bankrupt = Bankrott erklären
-builder-action-propose = Tausch anbieten
 builder-action-propose-pay = Wie viel Geld gibst du?
 builder-action-propose-ask = Wie viel Geld willst du?
-builder-action-accept-deal = Welcher Tausch?
-builder-action-accept-deal-value = Tausch { $value }
-builder-action-refuse-deal = Welcher Tausch?
-builder-action-refuse-deal-value = Tausch { $value }
-builder-action-withdraw-deal = Welcher Tausch?
-builder-action-withdraw-deal-value = Tausch { $value }
-builder-action-lapse = Tausch verfallen lassen
-builder-action-lapse-deal = Welcher Tausch?
 builder-action-end-and-count = Beenden und abrechnen
 
 ## Ereignisse: Züge und Bewegung
@@ -331,8 +322,6 @@ builder-event-mortgage-kept = { $seat } behält die Hypothek auf { $space-the }.
 builder-event-deal-proposed = { $seat } bietet { $partner } einen Tausch an: { $give-all } gegen { $take-all }.
 builder-event-deal-countered = { $partner } antwortet { $seat } mit einem Gegenangebot.
 builder-event-deal-made = Abgemacht! { $partner } bekommt { $give-all }, { $seat } bekommt { $take-all }.
-builder-event-deal-refused = { $partner } lehnt den Tausch von { $seat } ab.
-builder-event-deal-withdrawn = { $seat } zieht das Angebot an { $partner } zurück.
 builder-event-deal-void = Der Tausch zwischen { $seat } und { $partner } entfällt; nicht mehr da: { $missing }.
 builder-event-deal-lapsed = Der Tausch zwischen { $seat } und { $partner } ist verfallen.
 builder-event-deeds-swapped = Zwangstausch! { $seat } nimmt { $other-the } von { $partner } für { $own-the }.
@@ -384,7 +373,6 @@ builder-wait-manage = { $seat } tauscht und baut
 builder-wait-claim = { $seat } darf Miete fordern
 builder-wait-debt = { $seat } muss Geld auftreiben
 builder-wait-inherit = { $seat } entscheidet über die erhaltenen Hypotheken
-builder-wait-deal = Ein Tausch ist offen und wartet auf { $seat }
 
 ## Ablehnungen
 
@@ -424,7 +412,6 @@ builder-refusal-not-mortgaged = Darauf liegt keine Hypothek.
 builder-refusal-complete-set = Ein Zwangstausch darf keine vollständige Gruppe zerreißen.
 builder-refusal-nobody-to-rob = Dort gibt es keinen Chip dieser Art.
 builder-refusal-already-leading = Dein Gebot ist schon das höchste.
-builder-refusal-bad-partner = Tausche mit einer anderen Person, die noch mitspielt.
 builder-refusal-not-tradable = Das lässt sich nicht tauschen.
 builder-refusal-empty-side = Beide Seiten müssen etwas geben.
 builder-refusal-gift = Das wäre ein Geschenk. Jede Seite muss etwas anderes geben.
