@@ -105,7 +105,7 @@ picture-classic-alt-turn = Classic, Runde { $round }. { $seat } { $stage ->
 }
 picture-classic-alt-speed = { $face ->
     [bus] Tempowürfel: Bus.
-    [mister] Tempowürfel: Mr. M.
+    [mister] Tempowürfel: Mr M.
    *[other] Tempowürfel: { $face }.
 }
 picture-classic-alt-ways = Ziele für den Bus: { $spaces }.

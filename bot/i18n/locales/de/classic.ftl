@@ -17,7 +17,7 @@ classic-value-tower = Turm
 classic-value-place = Feld
 classic-value-none = nichts
 classic-value-bus = Bus
-classic-value-mister = Mr. M
+classic-value-mister = Mr M
 
 ## Verben und die Fragen nach ihren Feldern
 
@@ -54,7 +54,7 @@ classic-action-close-contest = Bestellung beenden
 classic-event-rolled = { $speed-word ->
     [none] { $seat } würfelt { $first } und { $second }.
     [bus] { $seat } würfelt { $first }, { $second } und den Bus.
-    [mister] { $seat } würfelt { $first }, { $second } und Mr. M.
+    [mister] { $seat } würfelt { $first }, { $second } und Mr M.
    *[other] { $seat } würfelt { $first } und { $second }, dazu { $speed } mit dem Tempowürfel.
   }
 classic-event-die-awoke = { $seat } hat das erste Gehalt, ab dem nächsten Wurf ist der Tempowürfel dabei.
@@ -64,8 +64,8 @@ classic-event-bus-taken = { $steps ->
    *[other] { $seat } fährt mit dem Bus { $steps } Felder weit.
   }
 classic-event-space-chosen = { $seat } wählt { $space-the }.
-classic-event-mister-moved = Mr. M nimmt { $seat } mit, Halt { $space-at }.
-classic-event-mister-stayed = Mr. M kann { $seat } nirgendwohin mitnehmen.
+classic-event-mister-moved = Mr M nimmt { $seat } mit, Halt { $space-at }.
+classic-event-mister-stayed = Mr M kann { $seat } nirgendwohin mitnehmen.
 classic-event-moved = { $seat } verlässt { $start-the } und landet { $space-at }.
 classic-event-salary-paid = { $seat } kommt über { classic-space-0 } und bekommt { $amount }.
 classic-event-visited = { $reason-word ->
