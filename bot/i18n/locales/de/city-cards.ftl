@@ -57,8 +57,8 @@ city-value-card-dodge = Miettrick
 
 city-card-go = Rücke vor bis auf { city-space-0 } und nimm dein Gehalt, dazu 1 M für jedes deiner Stadien.
 city-card-to-jail = Gehe direkt ins Gefängnis. Über { city-space-0 } gibt es kein Gehalt, und dein Zug ist vorbei.
-city-card-to-24 = Rücke vor in die { city-space-24 } und tu, was das Feld sagt. Kommst du über { city-space-0 }, nimm dein Gehalt.
-city-card-to-39 = Rücke vor zum { city-space-39 }, der besten Adresse der Stadt, und tu, was das Feld sagt.
+city-card-to-24 = Rücke vor, bis du { city-space-24.at } bist, und tu, was das Feld sagt. Kommst du über { city-space-0 }, nimm dein Gehalt.
+city-card-to-39 = Rücke vor, bis du { city-space-39.at } bist, an der besten Adresse der Stadt, und tu, was das Feld sagt.
 city-card-back = Rücke drei Felder zurück und tu, was das Feld dort sagt. Rückwärts über { city-space-0 } gibt es kein Gehalt.
 city-card-easy-money = Wer links von dir sitzt, zahlt dir 1 M.
 city-card-auction = Du darfst ein beliebiges freies Viertel versteigern.

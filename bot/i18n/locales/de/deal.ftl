@@ -189,7 +189,7 @@ deal-event-won = { $colours-count ->
   }
 deal-event-stopped = { $why-word ->
     [time] Zeit um. Es zählen ganze Gruppen, dann die Karten auf dem Tisch.
-   *[deadlock] Niemand kann mehr ziehen. Es zählen ganze Gruppen, dann die Karten auf dem Tisch.
+   *[deadlock] Niemand kann mehr etwas tun. Es zählen ganze Gruppen, dann die Karten auf dem Tisch.
   }
 
 ## Warten
@@ -231,7 +231,7 @@ deal-refusal-no-such-colour = Du hast kein Grundstück in den Farben dieser Kart
 deal-refusal-in-a-set = Diese Karte ist in einer ganzen Gruppe sicher.
 deal-refusal-packs-do-not-fit = Nehmt ein Kartenspiel für bis zu 5 Personen, zwei ab 4 Personen.
 deal-refusal-cannot-be-banked = Grundstücke und Joker können nicht auf die Bank.
-deal-refusal-not-oneself = Wähl jemand anderen, nicht dich.
+deal-refusal-not-oneself = Wähl eine andere Person, nicht dich.
 deal-refusal-not-alone = „{ deal-card-double-rent }“ geht nur zusammen mit einer Mietkarte.
 deal-refusal-no-doubles = Du hast nicht so viele Karten „{ deal-card-double-rent }“ oder darfst nicht mehr so viele spielen.
 deal-refusal-no-place = Diese Karte passt dort nicht.
