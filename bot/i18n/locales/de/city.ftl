@@ -171,12 +171,10 @@ city-space-39 = Diamantberg
 city-group-sky = hellblau
 city-group-purple = lila
 
-## Wörter als Werte. `.many` ist die Mehrzahl.
+## Wörter als Werte
 
 city-value-residential = Wohnblock
-    .many = Wohnblöcke
 city-value-industrial = Industrieblock
-    .many = Industrieblöcke
 
 ## Verben und die Fragen nach ihren Feldern
 
@@ -252,7 +250,10 @@ city-event-unit-pressed = { $permit ->
   }
 city-event-blocks-built = { $count ->
     [one] { $seat } baut { $space-at } 1 { $kind } für { $amount }; Miete { $before } → { $after }.
-   *[other] { $seat } baut { $space-at } { $count } { $kind-many } für { $amount }; Miete { $before } → { $after }.
+   *[other] { $seat } baut { $space-at } { $count } { $kind-word ->
+        [industrial] Industrieblöcke
+       *[residential] Wohnblöcke
+      } für { $amount }; Miete { $before } → { $after }.
   }
 city-event-debt-opened = { $seat } muss { $amount } an { $creditor } zahlen und hat nicht genug Bargeld.
 city-event-went-bankrupt = { $seat } konnte nicht an { $creditor } zahlen, ist bankrott und scheidet aus.
