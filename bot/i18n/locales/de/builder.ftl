@@ -271,7 +271,7 @@ builder-event-stayed-in-jail = { $failures ->
 builder-event-nothing-chosen = { $what-word ->
     [steal] { $seat } stiehlt nichts.
     [park] { $seat } tauscht auf { builder-space-16 } nichts.
-    [swap] { $seat } verzichtet auf den Zwangstausch.
+    [swap] { $seat } verzichtet auf „{ builder-value-card-swap }“.
    *[pick] Die Bank hat für { $seat } keine Chips mehr.
   }
 
@@ -324,7 +324,7 @@ builder-event-deal-countered = { $partner } antwortet { $seat } mit einem Gegena
 builder-event-deal-made = Abgemacht! { $partner } bekommt { $give-all }, { $seat } bekommt { $take-all }.
 builder-event-deal-void = Der Tausch zwischen { $seat } und { $partner } entfällt; nicht mehr da: { $missing }.
 builder-event-deal-lapsed = Der Tausch zwischen { $seat } und { $partner } ist verfallen.
-builder-event-deeds-swapped = Zwangstausch! { $seat } nimmt { $other-the } von { $partner } für { $own-the }.
+builder-event-deeds-swapped = { builder-value-card-swap }! { $seat } nimmt { $other-the } von { $partner } für { $own-the }.
 
 ## Ereignisse: das Ende
 
@@ -409,7 +409,7 @@ builder-refusal-water = Auf Wasser kannst du nicht bauen.
 builder-refusal-not-owner = Wer dieses Grundstück geben soll, hat es nicht.
 builder-refusal-mortgaged = Darauf liegt schon eine Hypothek.
 builder-refusal-not-mortgaged = Darauf liegt keine Hypothek.
-builder-refusal-complete-set = Ein Zwangstausch darf keine vollständige Gruppe zerreißen.
+builder-refusal-complete-set = „{ builder-value-card-swap }“ darf keine vollständige Gruppe zerreißen.
 builder-refusal-nobody-to-rob = Dort gibt es keinen Chip dieser Art.
 builder-refusal-already-leading = Dein Gebot ist schon das höchste.
 builder-refusal-not-tradable = Das lässt sich nicht tauschen.

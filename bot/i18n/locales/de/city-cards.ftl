@@ -74,7 +74,7 @@ city-card-sewage = Setz eine Kläranlage in ein fremdes Viertel ohne Bonusgebäu
 city-card-jail-1 = Behalte diese Karte. Am Anfang deines Zugs bringt sie dich aus dem Gefängnis, ohne Zahlen und ohne Würfeln.
 city-card-jail-2 = Behalte diese Karte. Am Anfang deines Zugs bringt sie dich aus dem Gefängnis, ohne Zahlen und ohne Würfeln.
 city-card-taxi = Behalte diese Karte. Direkt nach einem Wurf bringt sie dich ein oder zwei Felder vor oder zurück, bevor dort etwas geschieht.
-city-card-tax = Behalte diese Karte. Sie erspart dir einmal die Industriesteuer.
+city-card-tax = Behalte diese Karte. Sie erspart dir einmal die Steuer auf Industrie.
 city-card-clean-up = Entferne gratis einen Störbau aus einem deiner Viertel. Hast du keinen, nimm 500 k.
 city-card-grant = Setz ein Bonusgebäude deiner Wahl in eines deiner Viertel. Geht das nicht, nimm 500 k.
 city-card-match-day = Nimm 1 M für jedes deiner Stadien. Hast du keins, nimm 500 k.
@@ -118,7 +118,7 @@ city-event-taxi-taken = { $steps ->
    *[other] Taxi! { $seat } fährt 2 Felder vor.
   }
 city-event-rent-dodged = { city-value-card-dodge }! { $seat } spart { $space-at } { $amount } Miete an { $owner }. Die Karte geht zurück auf { city-space-20 }.
-city-event-tax-dodged = { city-value-card-tax }! { $seat } spart { $amount } Industriesteuer.
+city-event-tax-dodged = { city-value-card-tax }! { $seat } spart { $amount } Steuer auf Industrie.
 city-event-dodge-taken = { $former-n ->
     [-1] { $seat } nimmt { city-value-card-dodge.the } von { city-space-20 }.
    *[other] { $seat } nimmt { city-value-card-dodge.the } von { $former }.

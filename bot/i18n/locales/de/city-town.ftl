@@ -89,7 +89,7 @@ city-event-special-removed = { $piece-sort ->
       }
    *[bonus] { $seat } lässt { $space-at } { $piece-the } abreißen.
   }
-city-event-nothing-placed = Planung: { $seat } setzt nichts.
+city-event-nothing-placed = { $seat } setzt kein Gebäude.
 
 ## Warten
 

@@ -237,7 +237,7 @@ city-event-rent-paid = { $doubled-word ->
        *[other] { $blocks } Blöcke
       }).
   }
-city-event-tax-paid = { $seat } zahlt { $amount } Industriesteuer.
+city-event-tax-paid = { $seat } zahlt { $amount } Steuer auf Industrie.
 city-event-jailed = { $why ->
     [doubles] Dritter Pasch: { $seat } muss ins Gefängnis!
     [card] Die Karte schickt { $seat } ins Gefängnis!

@@ -60,13 +60,13 @@ deal-card-money-10 = 10-M-Schein
 
 ## Joker: `deal-face-title-…` ist der Titel auf der Karte, `deal-face-…` sagt, was sie tut
 
-deal-card-wild-brown-light-blue = Joker (braun/hellblau)
-deal-card-wild-light-blue-station = Joker (hellblau/Bahnhof)
-deal-card-wild-pink-orange = Joker (pink/orange)
-deal-card-wild-red-yellow = Joker (rot/gelb)
-deal-card-wild-dark-blue-green = Joker (dunkelblau/grün)
-deal-card-wild-green-station = Joker (grün/Bahnhof)
-deal-card-wild-station-utility = Joker (Bahnhof/Versorgungswerk)
+deal-card-wild-brown-light-blue = Farbjoker (braun/hellblau)
+deal-card-wild-light-blue-station = Farbjoker (hellblau/Bahnhof)
+deal-card-wild-pink-orange = Farbjoker (pink/orange)
+deal-card-wild-red-yellow = Farbjoker (rot/gelb)
+deal-card-wild-dark-blue-green = Farbjoker (dunkelblau/grün)
+deal-card-wild-green-station = Farbjoker (grün/Bahnhof)
+deal-card-wild-station-utility = Farbjoker (Bahnhof/Versorgungswerk)
 deal-card-wild-any = Mehrfarbiger Joker
 
 ## Miete
@@ -96,8 +96,8 @@ deal-card-pass-go = Gehe über Los
 deal-face-action = Aktion
 deal-face-whom-rent = von allen
 deal-face-whom-rent-any = von einer Person
-deal-face-title-wild = Joker
-deal-face-title-wild-any = Joker
+deal-face-title-wild = Farbjoker
+deal-face-title-wild-any = Farbjoker
 deal-face-title-rent = Miete
 deal-face-title-rent-any = Miete
 deal-face-money = Kommt auf deine Bank.

@@ -28,7 +28,7 @@ knockout-panel-you-retry = { $cost ->
    *[other] Stein { $token } hat alles verfehlt. Zweiter Versuch für { $amount }?
 }
 knockout-panel-you-jail = Stein { $token } ist im Gefängnis. { $amount } in den Topf zahlen und noch einmal schieben oder liegen lassen?
-knockout-panel-you-chance = Stein { $token } liegt auf Ereignis. Noch einmal schieben oder liegen lassen?
+knockout-panel-you-chance = Stein { $token } liegt auf { knockout-space-15 }. Noch einmal schieben oder liegen lassen?
 knockout-panel-you-railroad = Stein { $token } liegt auf dem Feld { knockout-space-26 }. Zu welchem freien Grundstück soll er?
 knockout-panel-team = { $sign } Team { $names }: Ihr schiebt abwechselnd.
 knockout-panel-team-away = { $sign } Team { $names }: { $name } darf mitschieben, solange das Gegenüber nicht da ist.

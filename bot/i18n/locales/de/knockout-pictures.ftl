@@ -10,7 +10,7 @@ picture-knockout-awaited = { $what ->
     [again] schiebt aus dem Gefängnis
     [retry] nimmt den zweiten Versuch?
     [jail] zahlt und verlässt das Gefängnis?
-    [chance] Ereignis: schiebt noch einmal?
+    [chance] { knockout-space-15 }: schiebt noch einmal?
     [railroad] wohin ab { knockout-space-26 }?
    *[none] Das Spiel geht weiter
 }
@@ -62,7 +62,7 @@ picture-knockout-alt-awaited = { $who } { $what ->
     [again] muss den Stein aus dem Gefängnis schieben
     [retry] entscheidet über den zweiten Versuch
     [jail] entscheidet, ob der Stein gegen Geld aus dem Gefängnis kommt
-    [chance] schiebt den Stein auf Ereignis noch einmal oder lässt ihn liegen
+    [chance] schiebt den Stein auf { knockout-space-15 } noch einmal oder lässt ihn liegen
     [railroad] wählt, wohin der Stein ab { knockout-space-26 } kommt
    *[slide] muss einen Stein schieben
 }.

@@ -179,7 +179,7 @@ knockout-event-round-scored = { $filled-n ->
   }
 knockout-slide = { $kind-word ->
     [jail] { $seat } ({ $colour }) schiebt aus dem Gefängnis
-    [chance] { $seat } ({ $colour }) schiebt vom Ereignis noch einmal
+    [chance] { $seat } ({ $colour }) schiebt vom Feld { knockout-space-15 } noch einmal
     [second] { $seat } ({ $colour }) versucht es noch einmal
     [automatic] Zeit um, der Stein von { $seat } ({ $colour }) rutscht von selbst
    *[regular] { $seat } ({ $colour }) schiebt
@@ -201,8 +201,8 @@ knockout-event-declined = Kein zweiter Versuch für { $seats } ({ $colour }).
 knockout-event-bought-out = { $seat } ({ $colour }) zahlt { $amount } und holt den Stein aus dem Gefängnis.
 knockout-event-stayed = Ein Stein bleibt im Gefängnis ({ $seats }, { $colour }).
 knockout-event-left-lying = { $seats-count ->
-    [one] { $seats } ({ $colour }) lässt den Stein auf Ereignis liegen.
-   *[other] { $seats } ({ $colour }) lassen den Stein auf Ereignis liegen.
+    [one] { $seats } ({ $colour }) lässt den Stein auf { knockout-space-15 } liegen.
+   *[other] { $seats } ({ $colour }) lassen den Stein auf { knockout-space-15 } liegen.
   }
 knockout-event-moved = { $seats-count ->
     [one] { $seats } ({ $colour }) legt den Stein um: { knockout-space-26 } → { $space }.
@@ -257,7 +257,7 @@ knockout-wait-slide = { $seat } schiebt.
 knockout-wait-again = { $seat } schiebt aus dem Gefängnis.
 knockout-wait-retry = Warten auf { $seat }: ein zweiter Versuch?
 knockout-wait-jail = Warten auf { $seat }: 100 M zahlen und aus dem Gefängnis?
-knockout-wait-chance = Warten auf { $seat }: vom Ereignis noch einmal schieben?
+knockout-wait-chance = Warten auf { $seat }: vom Feld { knockout-space-15 } noch einmal schieben?
 knockout-wait-railroad = Warten auf { $seat }: Wohin ab { knockout-space-26 }?
 
 ## Ablehnungen
@@ -276,7 +276,7 @@ knockout-refusal-not-your-slide = { $seat } ist mit Schieben dran.
 knockout-refusal-question-open = Erst muss { $seat } etwas beantworten, dann geht es weiter.
 knockout-refusal-answer-first = Erst ist eine Frage zu beantworten.
 knockout-refusal-jail-choice-over = Zahlen kannst du nur, wenn der Stein ins Gefängnis kommt. In der nächsten Runde ist er wieder frei.
-knockout-refusal-no-chance = Kein Stein auf Ereignis wartet auf eine Entscheidung.
+knockout-refusal-no-chance = Kein Stein auf { knockout-space-15 } wartet auf eine Entscheidung.
 knockout-refusal-no-railroad = Kein Stein { knockout-space-26.at } wartet auf eine Entscheidung.
 knockout-refusal-occupied = Dort liegt schon ein Stein.
 knockout-refusal-not-a-property = Vom Feld { knockout-space-26 } geht es nur zu Grundstücken, nicht hierhin: { $space }.
