@@ -39,10 +39,10 @@ builder-panel-island = Insel…
 ## Knöpfe des Zugs
 
 builder-panel-drop = { $count ->
-    [one] Einen Chip hierlassen…
+    [one] Chip hierlassen…
    *[other] { $count } Chips hierlassen…
   }
-builder-panel-try-double = Würfeln ({ $attempt } von { $most })
+builder-panel-try-double = Würfeln ({ $attempt }/{ $most })
 builder-panel-steal = Welchen Chip nimmst du?
 builder-panel-prey = { $chip } · { $name }
 builder-panel-prey-hint = hat { $chips }
@@ -56,7 +56,7 @@ builder-panel-waive = Erlassen · { $name } ({ $amount })
 builder-panel-claim-over = Diese Miete ist erledigt.
 builder-panel-claim-you = { $mention }, { $name } schuldet dir { $amount }. Fordere sie rechtzeitig!
 builder-panel-claim-open = 💰 { $owner } darf **{ $amount }** von { $name } fordern ({ $space })
-builder-panel-claim-until = ⏱️ Die Zeit zum Fordern endet { $until }
+builder-panel-claim-until = ⏱️ Zeit zum Fordern endet { $until }
     .still = ⏸️ die Uhr steht
 builder-panel-claim-last = 💰 { $owner } darf bis zum nächsten Wurf **{ $amount }** von { $name } fordern ({ $space }).
 builder-panel-losing = { $count ->
@@ -72,7 +72,7 @@ builder-panel-bank = Die Bank: { $chips }
 builder-panel-picked = { $chip } · { $count } von { $most }
 builder-panel-usual = Übliche Wahl
 builder-panel-drop-title = { $count ->
-    [one] Einen Chip hierlassen
+    [one] Chip hierlassen
    *[other] { $count } Chips hierlassen
   }
 builder-panel-drop-where = Hier bleiben sie liegen, bis jemand vorbeikommt: { $space }.

@@ -46,7 +46,7 @@ picture-builder-level = { $site }: { $level ->
    *[other] das Penthouse
 }
 picture-builder-choose = { $count ->
-    [0] Du kannst gerade kein Stockwerk bezahlen.
+    [0] Gerade ist kein Stockwerk bezahlbar.
     [one] 1 bezahlbarer Platz ist markiert.
    *[other] { $count } bezahlbare Plätze sind markiert.
 }
@@ -56,8 +56,8 @@ picture-builder-too-dear = Es fehlen Chips:
 picture-builder-points = Punkte
 picture-builder-ends = Damit endet das Spiel.
 picture-builder-group = { $became ->
-    [gained] Größter Verbund { $count }: du bekommst Gemeinschaftsbau
-    [lost] Größter Verbund { $count }: du verlierst Gemeinschaftsbau
+    [gained] Größter Verbund { $count }: Gemeinschaftsbau gewonnen
+    [lost] Größter Verbund { $count }: Gemeinschaftsbau verloren
    *[same] Dein größter Verbund: { $count ->
         [one] 1 Gebäude
        *[other] { $count } Gebäude

@@ -314,8 +314,8 @@ builder-event-rent-paid = { $seat } zahlt { $amount } Miete an { $owner } ({ $sp
 builder-event-debt-opened = { $seat } muss { $amount } an { $creditor } zahlen und das Geld erst auftreiben.
 builder-event-debt-cancelled = { $creditor } ist raus, also muss { $seat } die { $amount } nicht mehr zahlen.
 builder-event-mortgaged = { $seat } nimmt auf { $space-the } eine Hypothek über { $amount } auf.
-builder-event-mortgage-repaid = { $seat } hebt die Hypothek auf { $space-the } für { $amount } auf.
-builder-event-mortgage-kept = { $seat } behält die Hypothek auf { $space-the }.
+builder-event-mortgage-repaid = { $seat } hebt die Hypothek { $space-of } auf und zahlt { $amount }.
+builder-event-mortgage-kept = { $seat } behält die Hypothek { $space-of }.
 
 ## Ereignisse: Tausche
 
@@ -329,7 +329,7 @@ builder-event-deeds-swapped = { builder-value-card-swap }! { $seat } nimmt { $ot
 ## Ereignisse: das Ende
 
 builder-event-went-bankrupt = { $seat } kann nicht an { $creditor } zahlen und ist bankrott. Gebäude auf der Insel zählen weiter.
-builder-event-estate-passed = { $creditor } bekommt alles von { $seat }: { $amount }{ $deeds ->
+builder-event-estate-passed = Alles von { $seat } geht an { $creditor }: { $amount }{ $deeds ->
     [0] {""}
     [one] , { $deeds } Grundstück
    *[other] , { $deeds } Grundstücke

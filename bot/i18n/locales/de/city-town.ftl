@@ -72,7 +72,7 @@ city-action-stay = Hier bleiben
 city-event-station-placed = { $seat } eröffnet { $space-at } einen Bahnhof.
 city-event-trip-made = { $seat } fährt mit dem Zug: { $start } → { $space }.
 city-event-landmark-built = { $piece-word ->
-    [stadium] { $seat } baut { $space-at } { $piece-a } für { $amount }. Das bringt bei jedem { city-space-0 } 1 M.
+    [stadium] { $seat } baut { $space-at } { $piece-a } für { $amount }. Das bringt bei jedem Gang über { city-space-0 } 1 M.
    *[other] { $seat } baut { $space-at } { $piece-a } für { $amount }.
   }
 city-event-special-placed = { $piece-sort ->

@@ -225,12 +225,12 @@ city-event-rent-paid = { $doubled-word ->
         [0] keine Blöcke
         [one] { $blocks } Block
        *[other] { $blocks } Blöcke
-      }: { $base }, doppelt durch den Wolkenkratzer).
+      }: { $base } × 2, Wolkenkratzer).
     [tower] { $seat } zahlt { $space-at } { $amount } Miete an { $owner } ({ $blocks ->
         [0] keine Blöcke
         [one] { $blocks } Block
        *[other] { $blocks } Blöcke
-      }: { $base }, doppelt durch den Turm).
+      }: { $base } × 2, Turm).
    *[no] { $seat } zahlt { $space-at } { $amount } Miete an { $owner } ({ $blocks ->
         [0] keine Blöcke
         [one] { $blocks } Block
@@ -313,16 +313,16 @@ city-option-end = Das Spiel endet
 city-option-end-clock = wenn die Uhr abgelaufen ist
 city-option-end-last-standing = wenn nur noch eine Person übrig ist
 city-option-hours = Spielstunden
-city-option-weights = Chancen der Baugenehmigung (1, 2, 3 Blöcke, Bahnhof)
+city-option-weights = Chancen beim Bauen (1, 2, 3 Blöcke, Bahnhof)
 city-option-weights-menu = Chancen beim Bauen
 city-option-weights-1-1-1-1 = alle gleich
-city-option-weights-3-3-3-1 = jedes zehnte Mal ein Bahnhof
-city-option-weights-5-5-5-3 = jedes sechste Mal ein Bahnhof
+city-option-weights-3-3-3-1 = Bahnhof: 1 von 10
+city-option-weights-5-5-5-3 = Bahnhof: 1 von 6
 city-option-limited = Begrenzte Blöcke (38 von jeder Art)
 city-option-mortgages = Hypotheken auch ohne Schulden
 city-option-fine = Wer die Strafe zahlt, beendet den Zug
 city-option-double-go = 4 M, wenn du genau auf { city-space-0 } landest
 city-option-specials = Höchstens so viele Bonus- oder Störbauten pro Viertel
 city-option-specials-menu = Bonus oder Stör., max.
-city-option-hidden = Verdecktes Bargeld: Alle sehen nur ihr eigenes
+city-option-hidden = Verdecktes Bargeld: Alle sehen nur ihres
 city-option-overtime = Ein Gebot in letzter Sekunde verlängert die Versteigerung

@@ -35,7 +35,7 @@ classic-panel-use-card = { $number ->
    *[other] Gefängnis-frei-Karte { $number }
   }
 classic-panel-buy-card = Karte kaufen · { $name }…
-classic-panel-try-double = Würfeln ({ $attempt } von { $most })
+classic-panel-try-double = Würfeln ({ $attempt }/{ $most })
 classic-panel-way = { $steps } → { $name }
 classic-panel-side = { $first } bis { $last }
 classic-panel-there = Dort: { $what }
@@ -48,7 +48,7 @@ classic-panel-claim-late = { $amount } · { $name }: zu spät
 classic-panel-claim-over = Diese Miete ist gefordert.
 classic-panel-claim-you = { $mention }, { $name } schuldet dir { $amount }. Fordere sie rechtzeitig!
 classic-panel-claim-open = 💰 { $owner } darf **{ $amount }** von { $name } fordern ({ $space })
-classic-panel-claim-until = ⏱️ Die Zeit zum Fordern endet { $until }
+classic-panel-claim-until = ⏱️ Zeit zum Fordern endet { $until }
     .still = ⏸️ die Uhr steht
 classic-panel-claim-last = 💰 { $owner } darf bis zum nächsten Wurf **{ $amount }** von { $name } fordern ({ $space }).
 classic-panel-claim-recorded = 💰 { $owner } hat { $amount } von { $name } gefordert ({ $space }). Gleich danach wird gezahlt.

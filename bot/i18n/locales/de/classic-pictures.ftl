@@ -53,12 +53,12 @@ picture-classic-level = { $level ->
    *[other] { $level } Läden
 }
 picture-classic-owned = { $count ->
-    [one] { $count } im Besitz
-   *[other] { $count } im Besitz
+    [one] bei { $count }
+   *[other] bei { $count }
 }
 picture-classic-times = { $times } × die Würfel
 picture-classic-shop-short = Laden
-picture-classic-shop-price = Ein Laden oder ein Turm
+picture-classic-shop-price = Laden oder Turm
 picture-classic-lift = Aufheben
 picture-classic-interest = Zinsen
 picture-classic-now = { $why ->

@@ -110,7 +110,7 @@ classic-event-deeds-pledged = { $count ->
   }
 classic-event-estate-passed = { $creditor-n ->
     [-2] Das Bargeld von { $seat }, { $amount }, kommt in einen Topf für die anderen
-   *[other] { $creditor } bekommt alles von { $seat }: { $amount } Bargeld{ $properties ->
+   *[other] Alles von { $seat } geht an { $creditor }: { $amount } Bargeld{ $properties ->
         [0] {""}
         [one] {" "}und 1 Grundstück
        *[other] {" "}und { $properties } Grundstücke

@@ -95,7 +95,7 @@ classic-event-machine-rolled = { $speed-word ->
   } ({ $seat })
 classic-event-claim-opened = { $seat } landet { $space-at }. { $owner } darf { $amount } fordern.
 classic-event-claim-recorded = { $owner } fordert { $amount } von { $seat } für { $space-the }. Gleich danach wird gezahlt.
-classic-event-claim-unblocked = { $owner } hat die Miete von { $seat } für { $space-the } noch nicht gefordert. Jetzt darf gewürfelt werden.
+classic-event-claim-unblocked = { $owner } hat von { $seat } für { $space-the } noch nichts gefordert. Jetzt darf gewürfelt werden.
 classic-event-claim-lapsed = Zu spät! { $owner } hat { $amount } von { $seat } für { $space-the } nicht gefordert.
 classic-event-rent-paid = { $seat } zahlt { $amount } Miete an { $owner } für { $space-the }.
 

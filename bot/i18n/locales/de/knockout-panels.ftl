@@ -57,9 +57,9 @@ knockout-panel-names-order = Reihe für Reihe ab Los, jede im Bild von oben nach
 ## Knöpfe
 
 knockout-panel-aim = 🎯 Zielen
-knockout-panel-aim-chance = 🎯 Noch einmal schieben
-knockout-panel-retry = 🎯 Noch ein Versuch
-knockout-panel-retry-paid = 🎯 Noch einmal · { $amount }
+knockout-panel-aim-chance = 🎯 Noch mal schieben
+knockout-panel-retry = 🎯 Neuer Versuch
+knockout-panel-retry-paid = 🎯 Neuer Versuch · { $amount }
 knockout-panel-pay = { $amount } zahlen, schieben
 knockout-panel-rail-brings = bringt { $amount }
 knockout-panel-rail-set = ganze Gruppe { $group }

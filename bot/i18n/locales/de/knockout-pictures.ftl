@@ -3,7 +3,7 @@
 picture-knockout-round = Runde { $round } von { $rounds }
 picture-knockout-stage = { $stage ->
     [over] Das Spiel ist vorbei
-   *[ended] Alle haben geschoben; jetzt die Abrechnung
+   *[ended] Alle durch; jetzt die Abrechnung
 }
 picture-knockout-awaited = { $what ->
     [slide] schiebt einen Stein

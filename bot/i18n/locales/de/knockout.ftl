@@ -164,7 +164,7 @@ knockout-action-move = Umlegen
 knockout-action-move-space = Zu welchem Grundstück?
 knockout-action-remain = Stein bleibt liegen
 knockout-action-time-up = Zeit um
-knockout-action-preset = Wenn ein Stein ins Gefängnis kommt
+knockout-action-preset = Steine im Gefängnis
 knockout-action-preset-value = Was soll ab jetzt geschehen?
 
 ## Ereignisse
