@@ -4,7 +4,7 @@ picture-builder-bankrupt = bankrott
 picture-builder-left = nicht mehr dabei
 picture-builder-stage = { $stage ->
     [drop] muss erst Chips hierlassen
-    [roll] ist mit Würfeln dran
+    [roll] muss würfeln
     [jail] im Gefängnis: zahlen, Karte, Wurf?
     [buy] kaufen oder versteigern?
     [auction] Versteigerung: wer bietet mehr?

@@ -5,7 +5,7 @@ picture-classic-hours = { $count ->
    *[other] noch { $count } Stunden
 }
 picture-classic-stage = { $stage ->
-    [roll] ist mit Würfeln dran
+    [roll] muss würfeln
     [again] Pasch: noch ein Wurf
     [jail] im Gefängnis: zahlen, Karte, Pasch?
     [bus] der Bus: wohin?
@@ -89,7 +89,7 @@ picture-classic-guarded = noch kein Wurf
 ## Alternativtexte
 
 picture-classic-alt-turn = Classic, Runde { $round }. { $seat } { $stage ->
-    [roll] ist mit Würfeln dran.
+    [roll] muss würfeln.
     [again] hat einen Pasch und würfelt noch einmal.
     [jail] ist im Gefängnis: zahlen, Karte nutzen oder Pasch versuchen.
     [bus] wählt, wohin der Bus fährt.

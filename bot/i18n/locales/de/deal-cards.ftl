@@ -94,8 +94,8 @@ deal-card-pass-go = Gehe über Los
 ## Auf den Karten: Titel und was eine Karte tut
 
 deal-face-action = Aktion
-deal-face-whom-rent = von allen
-deal-face-whom-rent-any = von einer Person
+deal-face-whom-rent = alle
+deal-face-whom-rent-any = 1 Person
 deal-face-title-wild = Farbjoker
 deal-face-title-wild-any = Farbjoker
 deal-face-title-rent = Miete
