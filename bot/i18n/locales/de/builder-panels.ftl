@@ -75,7 +75,7 @@ builder-panel-drop-title = { $count ->
     [one] Chip hierlassen
    *[other] { $count } Chips hierlassen
   }
-builder-panel-drop-where = Hier bleiben sie liegen, bis jemand vorbeikommt: { $space }.
+builder-panel-drop-where = Sie bleiben { $space } liegen, bis jemand vorbeikommt.
 builder-panel-drop-sure = { $count } von { $wanted } hierlassen
 builder-panel-park-give = Du gibst: { $chips }
 builder-panel-park-take = Nimm: { $chip }

@@ -11,7 +11,7 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) }{"\u202F"}M
 city-panel-you-jail = du bist im Gefängnis. Zahl die Strafe oder versuch einen Pasch.
 city-panel-you-buy = { $space } kaufen oder versteigern?
 city-panel-you-choose = du darfst ein beliebiges freies Viertel versteigern.
-city-panel-you-build = hol dir eine Baugenehmigung, sie sagt, wie viele Blöcke du setzen darfst, oder beende deinen Zug.
+city-panel-you-build = hol dir eine Baugenehmigung für neue Blöcke oder beende deinen Zug.
 city-panel-you-build-left = { $left ->
     [one] setz noch einen Block oder beende deinen Zug.
    *[other] setz bis zu { $left } Blöcke oder beende deinen Zug.
