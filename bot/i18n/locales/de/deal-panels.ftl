@@ -223,9 +223,9 @@ deal-order-end-given = **Beende meinen Zug**, wenn keine Karte mehr zu spielen i
 deal-panel-order-pay = **Zahl** für mich, so günstig wie möglich.
 deal-panel-order-accept = **Lass** für mich alles **zu**, wenn ich kein „{ deal-card-just-say-no }“ habe. Andere könnten das erraten.
 deal-panel-order-guard = **Schütz** mich: Antworte ich nicht rechtzeitig, nutz mein „{ deal-card-just-say-no }“ gegen „{ deal-card-deal-breaker }“.
-deal-panel-order-pay-short = Für mich zahlen
-deal-panel-order-accept-short = Für mich zulassen
-deal-panel-order-guard-short = Mich schützen
+deal-panel-order-pay-short = Zahlen
+deal-panel-order-accept-short = Zulassen
+deal-panel-order-guard-short = Schützen
 deal-panel-order-on = { $order }: einschalten
 deal-panel-order-off = { $order }: ausschalten
 
