@@ -19,7 +19,7 @@ from rendering.shape_data import ASSETS
 EXTRA = "QUARTIER_FONTS"
 """The setting that names a folder with more faces, tried in the order of their names; `-Bold` in one marks its weight."""
 SHIPPED = "AtkinsonHyperlegibleNext", "NotoSans"
-FILES = "*.[ot]tf"
+SUFFIXES = ".ttf", ".otf"
 PROBE = 24
 """A size at which it is looked whether a face has a letter."""
 _WORDS = re.compile(r"\s+|\S+")
@@ -38,7 +38,7 @@ def _files(bold: bool) -> tuple[Path, ...]:
     weight = "Bold" if bold else "Medium"
     found = [ASSETS / f"{name}-{weight}.ttf" for name in SHIPPED]
     folder = Path(os.environ.get(EXTRA, "") or ASSETS / "none")
-    own = sorted(folder.glob(FILES)) if folder.is_dir() else []
+    own = sorted(path for path in folder.iterdir() if path.suffix in SUFFIXES) if folder.is_dir() else []
     families = {path.stem.removesuffix("-Bold"): path for path in own}
     families |= {path.stem: path for path in own if not path.stem.endswith("-Bold")}
     if bold:

@@ -124,8 +124,8 @@ def spoken(folder: Path) -> Iterator[str]:
 
 
 def _forget() -> None:
-    """The folders are looked for again."""
-    for cached in (catalog.folders, catalog.resolve_locale):
+    """The folders are looked for again, and sentences read anew: among them stands what each language is called."""
+    for cached in (catalog.folders, catalog.resolve_locale, catalog.sentences):
         cached.cache_clear()
 
 
