@@ -5,6 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
+from babel import Locale, UnknownLocaleError
+
 from bot.games import GAMES
 from bot.i18n.catalog import languages
 from bot.kit.robots.baseline import KINDS
@@ -56,7 +58,7 @@ def parser() -> Parser:
     command.add_argument("source", metavar="SQLITE", help="the file; the bot is stopped first")
     command.add_argument("target", metavar="POSTGRES", help="such as postgresql://user:password@host/quartier")
     _board(add("board", "look whether a file holds a board that a server can load; exit status 1 when it does not"))
-    _words(add("words", "help translators: what a language lacks, what a sentence looks like"))
+    _words(add("words", "help translators: what a language lacks, what a sentence looks like, files for platforms"))
     command = add("check-game", "hold a game against its contract, laws and sentences; exit status 1 when it fails")
     command.add_argument("game", choices=sorted(GAMES), metavar="KEY", help=", ".join(sorted(GAMES)))
     command.add_argument("--seed", type=whole(0, LARGEST_SEED), default=1, metavar="S", help="of the random games")
@@ -96,6 +98,26 @@ def _words(command: Parser) -> None:
     preview = actions.add_parser("preview", help="print a sentence with five sets of awkward values")
     preview.add_argument("key", metavar="KEY", help="of the sentence, such as event-bid-made")
     preview.add_argument("lang", choices=LANGUAGES, metavar="LANG", help=" or ".join(LANGUAGES))
+    for action, flag, told in (
+        ("export", "--to", "write English and a language as Fluent files for a translation platform"),
+        ("import", "--from", "take a language's Fluent files from a platform, then check it as `check` does"),
+    ):
+        files = actions.add_parser(action, help=told)
+        files.add_argument("lang", type=_locale, metavar="LANG", help="as Discord calls it, such as de or pt-BR")
+        files.add_argument(
+            flag, dest="folder", type=Path, required=True, metavar="FOLDER", help="holds one per language"
+        )
+
+
+def _locale(text: str) -> str:
+    """The name of a language, which may have no folder yet."""
+    try:
+        Locale.parse(text, sep="-")
+    except (ValueError, UnknownLocaleError) as error:
+        raise argparse.ArgumentTypeError(f"{text!r:.40} is no name of a language") from error
+    if not text[:2].islower():
+        raise argparse.ArgumentTypeError(f"{text!r:.40} does not begin in small letters, as in de or pt-BR")
+    return text
 
 
 def _paint(command: Parser) -> None:
