@@ -254,7 +254,7 @@ builder-action-drop = Leave chips
 # Builder: asked for the move “Leave chips”, above a menu or as a form's label; at most 45 characters.
 builder-action-drop-chips = Which chips do you leave?
 
-# Builder: asked for the move “Pay”, above a menu or as a form's label; at most 45 characters.
+# Builder: a move, on its button and in menus, the verb first; at most 25 characters.
 builder-action-pay-fine = Pay M50
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
@@ -347,7 +347,7 @@ builder-action-keep = Keep the mortgage
 # Builder: asked for the move “Keep the mortgage”, above a menu or as a form's label; at most 45 characters.
 builder-action-keep-space = On which property?
 
-# Builder: asked for the move “Keep the mortgage”, above a menu or as a form's label; at most 45 characters.
+# Builder: a move, on its button and in menus, the verb first; at most 25 characters.
 builder-action-keep-all = Keep all mortgages
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
@@ -401,7 +401,7 @@ builder-event-jailed = { $why-word ->
 builder-event-freed = A double! { $seat } gets out of jail.
 
 # Builder: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $failures: how many rolls have failed · $seat: a person (Anna)
+# $failures: how many rolls have failed (1) · $seat: a person (Anna)
 builder-event-stayed-in-jail = { $failures ->
     [1] No double. { $seat } stays in jail.
     [2] No double again. { $seat } stays in jail.

@@ -72,25 +72,25 @@ city-value-power-station = power station
 
 ## Verbs, and the questions for their fields
 
-# City: asked for the move “Place a building”, above a menu or as a form's label; at most 45 characters.
+# City: a move, on its button and in menus, the verb first; at most 25 characters.
 city-action-place-station = Place the station
 
 # City: asked for the move “Place the station”, above a menu or as a form's label; at most 45 characters.
 city-action-place-station-space = Which district gets the station?
 
-# City: asked for the move “Place blocks”, above a menu or as a form's label; at most 45 characters.
+# City: a move, on its button and in menus, the verb first; at most 25 characters.
 city-action-build-stadium = Build a stadium
 
 # City: asked for the move “Build a stadium”, above a menu or as a form's label; at most 45 characters.
 city-action-build-stadium-space = Which district gets the stadium?
 
-# City: asked for the move “Place blocks”, above a menu or as a form's label; at most 45 characters.
+# City: a move, on its button and in menus, the verb first; at most 25 characters.
 city-action-build-skyscraper = Build a skyscraper
 
 # City: asked for the move “Build a skyscraper”, above a menu or as a form's label; at most 45 characters.
 city-action-build-skyscraper-space = Which district gets the skyscraper?
 
-# City: asked for the move “Place blocks”, above a menu or as a form's label; at most 45 characters.
+# City: a move, on its button and in menus, the verb first; at most 25 characters.
 city-action-build-tower = Build the Tower
 
 # City: asked for the move “Build the Tower”, above a menu or as a form's label; at most 45 characters.

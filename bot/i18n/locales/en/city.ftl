@@ -182,7 +182,7 @@ city-value-industrial = industrial
 
 ## Verbs, and the questions for their fields
 
-# City: asked for the move “Pay”, above a menu or as a form's label; at most 45 characters.
+# City: a move, on its button and in menus, the verb first; at most 25 characters.
 city-action-pay-fine = Pay 500k
 
 # City: asked for the move “Auction it”, above a menu or as a form's label; at most 45 characters.

@@ -41,7 +41,7 @@ classic-value-mister = Mr M
 
 ## Verbs, and the questions for their fields
 
-# Classic: asked for the move “Pay”, above a menu or as a form's label; at most 45 characters.
+# Classic: a move, on its button and in menus, the verb first; at most 25 characters.
 classic-action-pay-fine = Pay the fine
 
 # Classic: a move, on its button and in menus, the verb first; at most 25 characters.
@@ -105,7 +105,7 @@ classic-action-lift = Lift a mortgage
 # Classic: asked for the move “Lift a mortgage”, above a menu or as a form's label; at most 45 characters.
 classic-action-lift-space = Which mortgage?
 
-# Classic: asked for the move “Go there”, above a menu or as a form's label; at most 45 characters.
+# Classic: a move, on its button and in menus, the verb first; at most 25 characters.
 classic-action-go-bankrupt = Declare bankruptcy
 
 # Classic: a move, on its button and in menus, the verb first; at most 25 characters.

@@ -62,7 +62,7 @@ deal-panel-you-play = your turn{ $drawn ->
    *[other] { $plays } plays left.
   }
 
-# Deal, the turn: a line of the message everybody sees; at most 90 characters.
+# Deal: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 deal-panel-you-discard = you have too many cards. Give some back.
 
 # Deal, the turn: a line of the message everybody sees; at most 90 characters.
@@ -77,7 +77,7 @@ deal-panel-until-discard = ⏱️ Until { $until }; then the bot chooses for you
 deal-panel-answers-below = ⏳ Waiting for answers. The turn's clock is stopped.
 
 # Deal, the turn: a line of a message; at most 90 characters.
-# $plays: how many cards may still be played
+# $plays: how many cards may still be played (2)
 deal-panel-plays = { $plays ->
     [0] 🃏 No plays left
     [one] 🃏 { $plays } play left

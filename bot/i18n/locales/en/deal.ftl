@@ -94,7 +94,7 @@ deal-action-build-card = Which building?
 # Deal: asked for the move “Build”, above a menu or as a form's label; at most 45 characters.
 deal-action-build-place = On which set?
 
-# Deal: asked for the move “Pass”, above a menu or as a form's label; at most 45 characters.
+# Deal: a move, on its button and in menus, the verb first; at most 25 characters.
 deal-action-pass-go = { deal-card-pass-go }: draw 2 cards
 
 # Deal: asked for the move “Pass Go: draw 2 cards”, above a menu or as a form's label; at most 45 characters.
@@ -157,7 +157,7 @@ deal-action-charge-colour = For which colour?
 # Deal: asked for the move “Charge rent”, above a menu or as a form's label; at most 45 characters.
 deal-action-charge-doubles = How many { deal-card-double-rent }?
 
-# Deal: asked for the move “Charge rent”, above a menu or as a form's label; at most 45 characters.
+# Deal: a move, on its button and in menus, the verb first; at most 25 characters.
 deal-action-charge-one = Charge one player
 
 # Deal: asked for the move “Charge one player”, above a menu or as a form's label; at most 45 characters.

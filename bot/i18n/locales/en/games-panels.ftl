@@ -29,18 +29,18 @@ panel-you = Up to you: { $what }
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
 panel-until = ⏱️ Time is up { $until }
 
-# Several games: a line of the message everybody sees; at most 90 characters.
+# What is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 panel-you-roll = roll the dice.
 
-# Several games: a line of the message everybody sees; at most 90 characters.
+# What is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 # $space: a space of the board (Westlands)
 panel-you-buy = buy { $space }, or auction it?
 
-# Several games: a line of the message everybody sees; at most 90 characters.
+# What is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 # $space: a space of the board (Pont de Pierre)
 panel-you-auction = you may bid for { $space }, or pass.
 
-# Several games: a line of the message everybody sees; at most 90 characters.
+# What is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 panel-you-deal = a trade is waiting for your answer.
 
 # Several games: a line of the message everybody sees; at most 90 characters.

@@ -37,7 +37,7 @@ knockout-panel-slide-past = Slide { $number }
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
 knockout-panel-until = ⏱️ Until { $until }
 
-# Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 # $left: how many are left (4) · $players: how many people are in the team (Anna and Ben)
 knockout-panel-you-slide = slide a token. { $left ->
     [one] { $players ->
@@ -50,26 +50,26 @@ knockout-panel-you-slide = slide a token. { $left ->
     }
 }
 
-# Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 # $token: the sign of a seat (red 1)
 knockout-panel-you-again = slide the token that comes out of jail ({ $token }).
 
-# Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 # $cost: the price as a number, 0 is free (100) · $token: the sign of a seat (red 1) · $amount: money (M100)
 knockout-panel-you-retry = { $cost ->
     [0] token { $token } missed everything. Take a free second chance?
    *[other] token { $token } missed everything. Take a second chance for { $amount }?
 }
 
-# Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, no longer than English.
 # $token: the sign of a seat (red 1) · $amount: money (M100)
 knockout-panel-you-jail = token { $token } is in jail. Pay { $amount } into the pot and slide again, or leave it?
 
-# Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 # $token: the sign of a seat (red 1)
 knockout-panel-you-chance = token { $token } is on Chance. Slide it again, or leave it there?
 
-# Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 # $token: the sign of a seat (red 1)
 knockout-panel-you-railroad = token { $token } is on { knockout-space-26.the }. Which free property should it go to?
 

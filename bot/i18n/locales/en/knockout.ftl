@@ -154,7 +154,7 @@ knockout-value-out = out of play
 # Knockout: a move, on its button and in menus, the verb first; at most 25 characters.
 knockout-action-slide = Slide
 
-# Knockout: the same question, short; at most 45 characters.
+# Knockout: the move with its figures, as it is suggested while one types; at most 100 characters.
 # $lane: where the token starts, in millimetres (247) · $power: how hard, 0 to 100 (85)
 knockout-action-slide-short = Slide (from { $lane }, power { $power })
 
@@ -170,7 +170,7 @@ knockout-action-slide-power = How hard (1 to 140)?
 # Knockout: a move, on its button and in menus, the verb first; at most 25 characters.
 knockout-action-retry = Try again
 
-# Knockout: the same question, short; at most 45 characters.
+# Knockout: the move with its figures, as it is suggested while one types; at most 100 characters.
 # $lane: where the token starts, in millimetres · $power: how hard, 0 to 100
 knockout-action-retry-short = Try again (from { $lane }, power { $power })
 

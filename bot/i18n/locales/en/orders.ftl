@@ -35,7 +35,7 @@ order-roll = Roll for me
 # Standing orders: the small line below a menu's choice; at most 100 characters.
 order-roll-hint = When nothing else is asked of me
 
-# Standing orders: a line of a message; at most 90 characters.
+# A standing order as it stands in the list of one's orders; at most 90 characters.
 order-roll-given = **Roll** when nothing else is asked of me.
 
 # Standing orders: a choice in a menu; at most 100 characters.
@@ -44,7 +44,7 @@ order-end = End my turn
 # Standing orders: the small line below a menu's choice; at most 100 characters.
 order-end-hint = When nothing is left to do
 
-# Standing orders: a line of a message; at most 90 characters.
+# A standing order as it stands in the list of one's orders; at most 90 characters.
 order-end-given = **End my turn** when I have nothing left to do.
 
 # Standing orders: a choice in a menu, also the title of a form; at most 45 characters.
@@ -53,7 +53,7 @@ order-buy = Buy and keep…
 # Standing orders: the small line below a menu's choice, also the small line below a form's label; at most 100 characters.
 order-buy-hint = Buy when I land, if at least this much cash is left
 
-# Standing orders: a line of a message; at most 90 characters.
+# A standing order as it stands in the list of one's orders; at most 90 characters.
 # $amount: money (987,650 fl)
 order-buy-given = **Buy** if { $amount } is left.
 
@@ -63,7 +63,7 @@ order-claim = Claim my rents
 # Standing orders: the small line below a menu's choice; at most 100 characters.
 order-claim-hint = As soon as each one is due
 
-# Standing orders: a line of a message; at most 90 characters.
+# A standing order as it stands in the list of one's orders; at most 90 characters.
 order-claim-given = **Claim** my rents.
 
 # Standing orders: a choice in a menu, also the title of a form; at most 45 characters.
@@ -72,7 +72,7 @@ order-bid = Bid up to…
 # Standing orders: the small line below a menu's choice, also the small line below a form's label; at most 100 characters.
 order-bid-hint = Just above the highest bid; pass above this amount
 
-# Standing orders: a line of a message; at most 90 characters.
+# A standing order as it stands in the list of one's orders; at most 90 characters.
 # $amount: money (1.5M)
 order-bid-given = **Bid** up to { $amount }, then pass.
 
@@ -82,7 +82,7 @@ order-pass = Pass auctions under…
 # Standing orders: the small line below a menu's choice, also the small line below a form's label; at most 100 characters.
 order-pass-hint = Pass if the listed price is lower than this
 
-# Standing orders: a line of a message; at most 90 characters.
+# A standing order as it stands in the list of one's orders; at most 90 characters.
 # $amount: money (987,650 fl)
 order-pass-given = **Pass** auctions under { $amount }.
 
@@ -92,7 +92,7 @@ order-accept = Accept trades worth…
 # Standing orders: the small line below a menu's choice, also the small line below a form's label; at most 100 characters.
 order-accept-hint = Accept a trade that robots say brings me this much
 
-# Standing orders: a line of a message; at most 90 characters.
+# A standing order as it stands in the list of one's orders; at most 90 characters.
 # $amount: money (987,650 fl)
 order-accept-given = **Accept** trades that robots say bring me { $amount }.
 

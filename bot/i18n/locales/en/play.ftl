@@ -1,12 +1,12 @@
 ### Choosing a game.
 
-# Choosing a game, the lobby: the title of a panel; at most 60 characters.
+# Choosing a game: the title of a panel; at most 60 characters.
 play-title = What would you like to play?
 
-# Choosing a game, the lobby: what a closed menu says; at most 40 characters.
+# Choosing a game: what a closed menu says; at most 40 characters.
 play-menu = Choose a game
 
-# Choosing a game, the lobby: a choice in a menu; at most 100 characters.
+# Choosing a game: a choice in a menu; at most 100 characters.
 # $name: a person (Anna) · $least: the least (2) · $most: the most (6)
 play-game = { $name } · { $least } to { $most } players
 
@@ -54,50 +54,50 @@ table-option-text-first-on = yes
 
 ## Teams, seats and colours in the lobby
 
-# Choosing a game, the lobby, teams, seats and colours in the lobby: a line of the message everybody sees; at most 90 characters.
+# The lobby: a line of the message everybody sees; at most 90 characters.
 # $number: a number (2)
 lobby-team = Team { $number }
 
-# Choosing a game, the lobby, teams, seats and colours in the lobby: a line of the message everybody sees; at most 90 characters.
+# The lobby: a line of the message everybody sees; at most 90 characters.
 lobby-swap = Two players may swap seats. Teams follow the order of the seats.
 
-# Choosing a game, the lobby, teams, seats and colours in the lobby: a button; at most 25 characters.
+# The lobby: a button; at most 25 characters.
 button-seats = Seats…
 
-# Choosing a game, the lobby, teams, seats and colours in the lobby: what a closed menu says; at most 40 characters.
+# The lobby: what a closed menu says; at most 40 characters.
 menu-swap = Which two swap seats?
 
-# Knockout, teams, seats and colours in the lobby: a button; at most 25 characters.
+# The lobby: a button; at most 25 characters.
 knockout-button-token = Colour…
 
-# Knockout, teams, seats and colours in the lobby: what a closed menu says; at most 40 characters.
+# The lobby: what a closed menu says; at most 40 characters.
 knockout-menu-token = Your colour
 
-# Knockout, teams, seats and colours in the lobby: a line of the message everybody sees; at most 90 characters.
+# The lobby: a line of the message everybody sees; at most 90 characters.
 knockout-token-0 = 🔴
 
-# Knockout, teams, seats and colours in the lobby: a line of the message everybody sees; at most 90 characters.
+# The lobby: a line of the message everybody sees; at most 90 characters.
 knockout-token-1 = 🟡
 
-# Knockout, teams, seats and colours in the lobby: a line of the message everybody sees; at most 90 characters.
+# The lobby: a line of the message everybody sees; at most 90 characters.
 knockout-token-3 = 🔵
 
-# Knockout, teams, seats and colours in the lobby: a line of a message; at most 90 characters.
+# Knockout: what a token is called, in its menu; at most 25 characters.
 knockout-token-name-0 = Red, with a disc
 
-# Knockout, teams, seats and colours in the lobby: a line of the message everybody sees; at most 90 characters.
+# Knockout: what a token is called, in its menu; at most 25 characters.
 knockout-token-name-1 = Yellow, with a square
 
-# Knockout, teams, seats and colours in the lobby: a line of the message everybody sees; at most 90 characters.
+# Knockout: what a token is called, in its menu; at most 25 characters.
 knockout-token-name-2 = Green, with a triangle
 
-# Knockout, teams, seats and colours in the lobby: a line of the message everybody sees; at most 90 characters.
+# Knockout: what a token is called, in its menu; at most 25 characters.
 knockout-token-name-3 = Blue, with a diamond
 
-# Choosing a game, the lobby, teams, seats and colours in the lobby: a line of the message everybody sees; at most 90 characters.
+# The lobby: a line of the message everybody sees; at most 90 characters.
 menu-token-none = All tokens are taken.
 
-# Knockout, teams, seats and colours in the lobby: a line of the message everybody sees; at most 90 characters.
+# The lobby: a line of the message everybody sees; at most 90 characters.
 knockout-menu-token-none = All colours are taken. A team plays one colour, whichever it picks first.
 
 # Knockout: why something can't be done now; only the person who tried it sees it, at most 150 characters.

@@ -39,11 +39,11 @@ stats-series = { $count ->
 }
 
 # Statistics, rankings and seasons: a line of a panel that one person sees; at most 120 characters.
-# $game: a game's name (City) · $points: the rating (1,138) · $place: the place, 1 is first (1) · $count: how many, chooses the plural form (2)
+# $game: a game's name (City) · $points: the rating (1,138) · $place: the place in the ranking (1) · $count: how many, chooses the plural form (2)
 stats-points = **{ $game }** · { $points } points, place { $place } of { $count }
 
 # Statistics, rankings and seasons: a line of a panel that one person sees; at most 120 characters.
-# $place: a place (2) · $count: how many, chooses the plural form (2)
+# $place: the place in the ranking (2) · $count: how many, chooses the plural form (2)
 stats-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -140,7 +140,7 @@ ranking-title = The best ten · { $game }
 ranking-none = Nobody has finished a game here yet.
 
 # Statistics, rankings and seasons: a line of a panel that one person sees; at most 120 characters.
-# $place: a place (1) · $count: how many, chooses the plural form (2) · $points: points (927)
+# $place: the place in the ranking (1) · $count: how many, chooses the plural form (2) · $points: points (927)
 ranking-own = You: place **{ $place }** of { $count }, { $points } points
 
 # Statistics, rankings and seasons: a line of a panel that one person sees; at most 120 characters.
