@@ -1,5 +1,7 @@
 """A language is a folder: one more needs no code, what it lacks is said in English, and `words check` tells its faults."""
 
+import ast
+import json
 import os
 import re
 import subprocess
@@ -8,14 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from bot.i18n import catalog, glossary, language, translation_check
 from bot.i18n.catalog import EXTRA, LOCALES, resolve_locale
-from bot.i18n.translator import Translator
+from bot.i18n.translator import DEFAULT, Translator
 from cogs.command_translator import choices
+from tests import toy_language
+from tests.toy_language import TOY as SIXTH
 
+ROOT = LOCALES.parents[2]
 TOY = """
 language-settings = x
 button-leave = Ein sehr langer Knopf, für so wenig Platz
@@ -137,7 +140,7 @@ def test_every_glossary_has_a_word_for_every_concept() -> None:
         for lang in catalog.languages()
         if (LOCALES / lang / glossary.FILE).is_file()
     }
-    concepts = shipped[catalog.DEFAULT].concepts()
+    concepts = shipped[DEFAULT].concepts()
     assert len(concepts) > 30
     assert {lang: concepts ^ found.concepts() for lang, found in shipped.items()} == {lang: set() for lang in shipped}
 
@@ -152,68 +155,44 @@ def test_the_command_line_knows_it(toy: Path, words: tuple[str, ...]) -> None:
     assert "Traceback" not in done.stderr
 
 
-# ---- comments for translators
+def test_a_sixth_language_needs_no_code(tmp_path: Path) -> None:
+    """A folder is all: settings, commands, sentences, plurals, boards, pictures and the playground have it at once."""
+    toy_language.write(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.toy_language"],
+        env=os.environ | {EXTRA: str(tmp_path)},
+        cwd=LOCALES.parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found = json.loads(done.stdout)
+    for where in ("languages", "options", "choices"):
+        assert found[where] == [*catalog.languages(), SIXTH], where
+    assert found["setting"] == ["Jezik: Hrvatski"]
+    assert found["commands"] == ["igraj", "tables"], "what it lacks is said in English, everywhere"
+    assert found["days"] == ["1 dan", "3 dana", "5 dana\u202f!"]
+    assert found["list"] == "a; b i c"
+    assert found["lacking"] == Translator("en").say("deal-name")
+    assert found["own board"] == "Ilice"
+    assert found["page"] == ["Hrvatski", "Uđi\u202f!", "Send"]
+    menu, town = found["pictures"]
+    assert "Grad: Trgujte četvrtima!" in menu
+    assert Translator("en").say("deal-line") in menu
+    assert re.search(r"\d,\d+M", town), "numbers are written as the language has them"
+    kinds = {tuple(fault) for fault in found["faults"]}
+    assert {("plural", "away-left"), ("long", "button-leave"), ("variables", "lobby-private")} <= kinds
+    assert ("term", "city-line") in kinds, "its glossary is read"
 
 
-class _Needed(Visitor):
-    """What a message's comment has to name: its variables, and the words by which it chooses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(f"${node.id.name}")
-
-    def visit_Variant(self, node: ast.Variant) -> None:
-        word = node.key.name if isinstance(node.key, ast.Identifier) else "other"
-        if word not in translation_check.PLURALS and word != "other":
-            self.names.add(word)
-        self.generic_visit(node)
-
-
-LINES, SENTENCE = 4, 20
-"""A comment has at most so many lines, and its first one at least so many characters."""
-
-
-def uncommented(text: str) -> Iterator[str]:
-    """What the comments of a Fluent file lack, message by message."""
-    for entry in FluentParser().parse(text).body:
-        if not isinstance(entry, ast.Message):
-            continue
-        told = (entry.comment.content if entry.comment is not None else None) or ""
-        needed = _Needed()
-        needed.visit(entry)
-        lacking = needed.names - {*re.findall(r"\$?[\w-]+", told)}
-        if lacking or len(told.split("\n")[0]) < SENTENCE or told.count("\n") >= LINES:
-            yield f"{entry.id.name}: {' '.join(sorted(lacking)) or 'where it stands, in a few lines'}"
-
-
-def test_every_message_of_english_says_where_it_stands_and_what_its_variables_hold() -> None:
-    texts = {path.name: path.read_text(encoding="utf8") for path in (LOCALES / catalog.DEFAULT).glob("*.ftl")}
-    assert {name: lacking for name, text in texts.items() if (lacking := [*uncommented(text)])} == {}
-
-
-def test_other_languages_have_no_comments_of_their_own_on_messages() -> None:
-    """They would not be shown by platforms, which show those of English."""
-    for path in (path for lang in ("fr",) for path in (LOCALES / lang).glob("*.ftl")):
-        body = FluentParser().parse(path.read_text(encoding="utf8")).body
-        assert not [each.id.name for each in body if isinstance(each, ast.Message) and each.comment], path.name
-
-
-@pytest.mark.parametrize(
-    ("comment", "lacking"),
-    [
-        ("# A line of the turn's message. $seat: a person · $kind: shop or tower", []),
-        ("# A line of the turn's message. $seat-n: a number · $kind: shop or tower", ["key: $seat"]),
-        ("# A line of the turn's message. $seat: a person · $kind: the kind of thing", ["key: shop tower"]),
-        ("# Here. $seat: $kind", ["key: shop tower"]),
-        ("# Here\n# $seat $kind shop tower", ["key: where it stands, in a few lines"]),
-        ("# A line of the turn's message\n#\n#\n#\n# $seat $kind shop tower", ["key: where it stands, in a few lines"]),
-        ("## A section of the file, $seat, $kind, shop, tower", ["key: $kind $seat shop tower"]),
-    ],
-)
-def test_a_comment_that_lacks_something_is_found(comment: str, lacking: list[str]) -> None:
-    said = "{ $kind ->\n    [shop] { $seat }\n   *[tower] x { $n ->\n    [0] y\n   *[other] z\n  }\n }"
-    told = [*uncommented(f"{comment}\nkey = {said.replace('$n', '$seat')}\n")]
-    assert told == lacking
-    assert [*uncommented("# A word of its own, at most 20.\nkey = x\n    .a = { $seat }\n")] == ["key: $seat"]
+def test_no_code_names_a_language() -> None:
+    """Which there are is read from the folders; only the one that stands in for sentences has a name."""
+    found = []
+    for path in (each for folder in ("bot", "cogs", "rendering") for each in (ROOT / folder).rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf8"))
+        said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+        found += [f"{path.relative_to(ROOT)}: {lang}" for lang in catalog.languages() if lang in said]
+    for path in (ROOT / "bot/playground/web").glob("*.js"):
+        said = set(re.findall(r"[\"'`](.*?)[\"'`]", path.read_text(encoding="utf8")))
+        found += [f"{path.relative_to(ROOT)}: {lang}" for lang in catalog.languages() if lang in said]
+    assert sorted(found) == ["bot/playground/page_languages.py: en", "bot/runtime/default_language.py: en"]

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.i18n import glossary, translation_files
-from bot.i18n.catalog import DEFAULT, folders
+from bot.i18n.catalog import folders
 from bot.i18n.translation_check import KINDS, check, messages
 from bot.i18n.translator import translator_for
+from bot.runtime.default_language import DEFAULT
 
 SHOWN = 20
 """Faults of a kind that are told one by one, unless all are asked for."""

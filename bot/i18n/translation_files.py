@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from bot.i18n.catalog import DEFAULT, EXTRA, LOCALES, folders
+from bot.i18n.catalog import EXTRA, LOCALES, folders
+from bot.runtime.default_language import DEFAULT
 
 _NOT_COMPARED = ["span", "comment"]
 """What may differ between a platform's message and ours that say the same."""

@@ -115,7 +115,7 @@ notices-table = 🔔 Notices of { $game }, table { $table }
 notices-elsewhere = Everywhere else: { $value }.
 
 # `/quartier notices`: what a closed menu says; at most 40 characters.
-notices-way = How I'm called
+notices-way = Calls
 
 # `/quartier notices`: what a closed menu says; at most 40 characters.
 notices-here = Here

@@ -269,10 +269,10 @@ log-rest = { $count ->
 }
 
 # Buttons and menus of the table: what a closed menu says; at most 40 characters.
-menu-robot = Which robot should join?
+menu-robot = Which robot joins?
 
 # Buttons and menus of the table: what a closed menu says; at most 40 characters.
-menu-unrobot = Which robot should leave?
+menu-unrobot = Which robot leaves?
 
 # Buttons and menus of the table: what a closed menu says; at most 40 characters.
 menu-pace = Pace
@@ -506,7 +506,7 @@ settings-lang = Language
 settings-pace = Pace of new tables
 
 # `/tables`, new tables, settings: what a closed menu says; at most 40 characters.
-settings-place = Where tables open
+settings-place = Tables open
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
 settings-as-discord = same as Discord
@@ -515,7 +515,7 @@ settings-as-discord = same as Discord
 settings-as-host = the host's language
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
-settings-as-server = same as the server
+settings-as-server = as on the server
 
 # `/tables`, new tables, settings: what a closed menu says; at most 40 characters.
 settings-private-theme = Private pictures

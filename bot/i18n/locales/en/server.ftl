@@ -13,7 +13,7 @@ rules-opening-hint = Who may, in which channels, how many
 rules-opening-line = People who manage this server can always open tables. `@everyone` lifts the rule.
 
 # `/quartier-server settings`: what a closed menu says; at most 40 characters.
-rules-openers = Who may open: everybody
+rules-openers = May open: everybody
 
 # `/quartier-server settings`: a line of a panel that one person sees; at most 120 characters.
 # $named: roles or channels, as mentions
@@ -34,7 +34,7 @@ rules-most-menu = Open tables at once
 rules-most = Open tables at once: { $count }
 
 # `/quartier-server settings`: a choice in a menu; at most 100 characters.
-rules-most-host = Open tables at once: any number
+rules-most-host = Open tables: no limit
 
 # `/quartier-server settings`: a choice in a menu; at most 100 characters.
 rules-played = Games and paces
@@ -80,7 +80,7 @@ rules-keepers-now = { $named } keeps order too.
 rules-calls = Mentions
 
 # `/quartier-server settings`: a choice in a menu; at most 100 characters.
-rules-calls-on = Mentions: whom a table waits for
+rules-calls-on = Mentions: allowed
 
 # `/quartier-server settings`: a choice in a menu; at most 100 characters.
 rules-calls-off = Mentions: nobody
