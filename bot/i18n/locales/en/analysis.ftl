@@ -40,7 +40,7 @@ analysis-level = No turn changed anybody's chances much.
 
 # The analysis of a finished game: a line of a panel that one person sees; at most 120 characters.
 # $number: the number of the point (2) · $turn: the turn's number (6) · $what: what was done (Tom ends the turn) · $name: a person (Anna) ·
-# $before: the value before (34%) · $after: the value after (93%)
+# $before: the chance before (34%) · $after: the chance after (93%)
 analysis-point = **{ $number } · Turn { $turn }** · { $what } · { $name } **{ $before } → { $after }**
 
 # The analysis of a finished game: a button; at most 25 characters.

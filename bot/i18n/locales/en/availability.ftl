@@ -111,7 +111,7 @@ notices-server = 🕑 This server's time zone: **{ $zone }** (now { $time })
 notices-table = 🔔 Notices of { $game }, table { $table }
 
 # `/quartier notices`: a line of a panel that one person sees; at most 120 characters.
-# $value: a value (mention in the channel)
+# $value: how one is called (mention in the channel)
 notices-elsewhere = Everywhere else: { $value }.
 
 # `/quartier notices`: what a closed menu says; at most 40 characters.

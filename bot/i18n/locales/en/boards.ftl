@@ -71,8 +71,8 @@ city-option-board-usual = standard
 ## What is in a file
 
 # Boards that groups make, what is in a file: a line of a message; no longer than English.
-# $title: the board's title · $game: a game's name (City) · $spaces: spaces, listed · $groups: groups · $cards: cards, listed ·
-# $bytes: how large the file may be · $most: the most (10)
+# $title: the board's title · $game: a game's name (City) · $spaces: how many spaces · $groups: how many groups · $cards: how many cards ·
+# $bytes: how large the file is · $most: the most (10)
 board-good = “{ $title }” is a board for { $game }. It changes { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces

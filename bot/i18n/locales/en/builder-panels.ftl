@@ -51,7 +51,7 @@ builder-panel-you-claim = you can claim rent.
 builder-panel-counting = The last rents can still be claimed, then comes the final count.
 
 # Builder, the turn: a line of the message everybody sees; at most 90 characters.
-# $each: for each (Anna 2 boats)
+# $each: people with their chips, listed (Anna 2 boats)
 builder-panel-made = This roll brings: { $each }
 
 # Builder, the turn: a line of the message everybody sees; at most 90 characters.
@@ -204,7 +204,7 @@ builder-panel-park-give = You give: { $chips }
 builder-panel-park-take = Take: { $chip }
 
 # Builder, chips: a choice in a menu; at most 100 characters.
-# $four: the four given (4 🚚) · $one: the single one (1 crane)
+# $four: the chips given (4 🚚) · $one: the chip taken (1 crane)
 builder-panel-exchange = { $four } → { $one }
 
 # Builder, chips: a line of a panel that one person sees; at most 120 characters.
@@ -234,11 +234,11 @@ builder-panel-any = { $named ->
   }
 
 # Builder, building: a line of the message everybody sees; at most 90 characters.
-# $level: the floor, 5 is the penthouse (floor 1) · $chips: chips, listed (2 of any type) · $points: points, counted (1 point)
+# $level: the floor, in words (floor 1) · $chips: chips, listed (2 of any type) · $points: points, counted (1 point)
 builder-panel-cost = { $level }: { $chips } · { $points }
 
 # Builder, building: a choice in a menu; at most 100 characters.
-# $site: a place to build (A2) · $level: the floor, 5 is the penthouse (floor 1)
+# $site: a place to build (A2) · $level: the floor, in words (floor 1)
 builder-panel-place = { $site } · { $level }
 
 # Builder, building: a line of a panel that one person sees; at most 120 characters.
@@ -283,7 +283,7 @@ builder-panel-mortgaged = Mortgaged: no rent, no chips.
 builder-panel-mortgaged-short = mortgaged
 
 # Builder, properties: a line of the message everybody sees; at most 90 characters.
-# $alone: one alone (M30) · $both: with both (M60)
+# $alone: the rent of this property alone (M30) · $both: the rent with the whole set (M60)
 builder-panel-rents = Rent { $alone }, with the whole set { $both }
 
 # Builder, properties: a line of the message everybody sees; at most 90 characters.
@@ -364,7 +364,7 @@ builder-panel-passed = { $count ->
 builder-trade-title = Trade { $number }: { $seat } to { $partner }
 
 # Builder, offers: a line of the message everybody sees; at most 90 characters.
-# $how: how it ended (DealMade, DealRefused, DealWithdrawn, DealCountered, DealVoid or other) · $number: the sum of both dice (3) ·
+# $how: how it ended, the name of an event (DealMade, DealRefused, DealWithdrawn, DealCountered, DealVoid or other) · $number: the sum of both dice (3) ·
 # $gone: what is gone, listed (nothing)
 builder-trade-title-over = { $how ->
     [DealMade] Trade { $number } accepted

@@ -251,7 +251,7 @@ picture-builder-alt-no-bid = No bid yet, from { $low }.
 picture-builder-alt-passed = Passed: { $names }.
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $left: how much time: 0 seconds, 1 a quarter, 2 half (4)
+# $left: how much is left: 0 seconds, 1 a quarter, 2 half, 4 most (4)
 picture-builder-alt-clock = { $left ->
     [0] The last seconds: the red light is on.
     [1] Less than a quarter of the time is left.

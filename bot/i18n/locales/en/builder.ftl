@@ -373,7 +373,7 @@ builder-event-turn-began = { $extra-word ->
   }
 
 # Builder: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $seat: a person (Anna) · $start: the space left (Roll for Resources) · $space: a space of the board (Roll for Resources)
+# $seat: a person (Anna) · $start: the space one comes from (Roll for Resources) · $space: a space of the board (Roll for Resources)
 builder-event-moved = { $seat } goes from { $start } to { $space }.
 
 # Builder: what has just happened, a line of the turn's message and the history; at most 90 characters.
@@ -555,8 +555,8 @@ builder-event-deal-void = { $seat }'s trade with { $partner } is cancelled; no l
 builder-event-deal-lapsed = { $seat }'s trade with { $partner } has lapsed.
 
 # Builder: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $seat: a person (Anna) · $other: the other choice (Pennsylvania Avenue) · $partner: the other person in the trade (Ben) ·
-# $own: what one gives (Marvin Gardens)
+# $seat: a person (Anna) · $other: the property taken (Pennsylvania Avenue) · $partner: the other person in the trade (Ben) ·
+# $own: the property given (Marvin Gardens)
 builder-event-deeds-swapped = Forced trade! { $seat } takes { $other } from { $partner } for { $own }.
 
 ## Events: the end

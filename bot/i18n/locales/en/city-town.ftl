@@ -145,7 +145,7 @@ city-event-landmark-built = { $piece-word ->
 # City: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $piece-sort: its sort (hazard or bonus) · $owner-n: $owner as a number, -1 is the bank (2) · $seat: a person (Anna) ·
 # $piece-a: a building, with “a” or “an” (a prison) · $space-at: a space of the board, as in “stops at …” (at The Marina) ·
-# $before: the value before (260k) · $after: the value after (260k) · $owner: the owner (Ben)
+# $before: the rent before (260k) · $after: the rent after (260k) · $owner: the owner (Ben)
 city-event-special-placed = { $piece-sort ->
     [hazard] { $owner-n ->
         [-1] { $seat } places { $piece-a } { $space-at }, which is unowned; rent { $before } → { $after }.
@@ -157,7 +157,7 @@ city-event-special-placed = { $piece-sort ->
 # City: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $piece-sort: its sort (hazard or bonus) · $amount-n: $amount as a number, for the plural (2000) · $seat: a person (Anna) ·
 # $piece-the: a building, with its article (the prison) · $space-at: a space of the board, as in “stops at …” (in Diamond Hills) ·
-# $before: the value before (500k) · $after: the value after (20M) · $amount: money (1.5M)
+# $before: the rent before (500k) · $after: the rent after (20M) · $amount: money (1.5M)
 city-event-special-removed = { $piece-sort ->
     [hazard] { $amount-n ->
         [0] { $seat } clears away { $piece-the } { $space-at }; rent { $before } → { $after }.
@@ -201,7 +201,7 @@ city-refusal-not-for-sale = The bank is about to auction this district, so it ha
 city-refusal-not-owner = This district isn't yours.
 
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-# $case: which case it is (own-hazard, their-bonus, not-own, owned, own, nobodys or other)
+# $case: what is wrong with the owner (own-hazard, their-bonus, not-own, owned, own, nobodys or other)
 city-refusal-wrong-owner = { $case ->
     [own-hazard] Hazards go on another player's district or an unowned one.
     [their-bonus] Bonus buildings go on your own district or an unowned one.

@@ -82,7 +82,7 @@ city-trade-held = ⏸️ This trade is on hold while an auction is running.
 city-trade-rents = { $name }: rent { $before } → { $after }
 
 # City, trades: a line of the message everybody sees; at most 90 characters.
-# $name: a person (Anna) · $before: the value before (8.8M) · $after: the value after (8.74M) · $was: the wealth before (14.32M) ·
+# $name: a person (Anna) · $before: the rent before (8.8M) · $after: the rent after (8.74M) · $was: the wealth before (14.32M) ·
 # $then: the wealth after (14.26M)
 city-trade-sums = { $name }: rent { $before } → { $after } · wealth { $was } → { $then }
 

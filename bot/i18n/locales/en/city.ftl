@@ -333,8 +333,8 @@ city-event-unit-pressed = { $permit ->
   }
 
 # City: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $count: how many, chooses the plural form (2) · $seat: a person (Anna) · $kind: the kind (residential) ·
-# $space-at: a space of the board, as in “stops at …” (at Bayview Dock) · $amount: money (1.5M) · $before: the value before (60k) ·
+# $count: how many, chooses the plural form (2) · $seat: a person (Anna) · $kind: the kind of block (residential) ·
+# $space-at: a space of the board, as in “stops at …” (at Bayview Dock) · $amount: money (1.5M) · $before: the rent before (60k) ·
 # $after: the rent after (600k)
 city-event-blocks-built = { $count ->
     [one] { $seat } builds 1 { $kind } block { $space-at } for { $amount }; rent { $before } → { $after }.
@@ -438,7 +438,7 @@ city-refusal-mortgaged = This district is mortgaged.
 city-refusal-district-full = This district already has eight blocks.
 
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters. `.bare`: the same when the facts are not known.
-# $case: which case it is (blocks or other)
+# $case: what is wrong with the permit (blocks or other)
 city-refusal-no-permit = { $case ->
     [blocks] Your permit is for blocks, not for a station.
    *[other] Get a permit first.

@@ -94,7 +94,7 @@ classic-panel-way = { $steps } → { $name }
 classic-panel-side = { $first } to { $last }
 
 # Classic, buttons of the turn: a line of a panel that one person sees; at most 120 characters.
-# $what: what is to be done (Ben · rent 20 fl)
+# $what: the space, its owner, its rent (Ben · rent 20 fl)
 classic-panel-there = There: { $what }
 
 ## Rents
@@ -173,7 +173,7 @@ classic-panel-rents = Rent: empty { $bare } (double with the whole set) · 1 to 
 classic-panel-rents-faction = Rent with 1 to 4 of them: { $rents }
 
 # Classic, properties: a line of a message; at most 90 characters.
-# $one: the single one · $both: with both
+# $one: the factor with one Machine · $both: the factor with both Machines
 classic-panel-rents-machine = Rent: { $one } × dice with one, { $both } × dice with both
 
 # Classic, properties: a line of the message everybody sees; at most 90 characters.
@@ -199,7 +199,7 @@ classic-panel-mortgaged-hint = { $owner } · mortgaged
 ## Auctions
 
 # Classic, auctions: a line of the message everybody sees; at most 90 characters.
-# $kind: the kind (tower or shop)
+# $kind: the kind of building (tower or shop)
 classic-panel-auction-building = { $kind ->
     [tower] Auction: a tower
    *[shop] Auction: a shop
@@ -213,7 +213,7 @@ classic-panel-lots-left = { $count ->
   }
 
 # Classic, auctions: a line of the message everybody sees; at most 90 characters.
-# $kind: the kind (tower or shop) · $left: how many are left (3)
+# $kind: the kind of building (tower or shop) · $left: how many are left (3)
 classic-panel-building-left = { $kind ->
     [tower] { $left ->
         [one] It's the last tower.
@@ -235,7 +235,7 @@ classic-panel-bidders = { $count ->
 ## Shortages
 
 # Classic, shortages: a line of the message everybody sees; at most 90 characters.
-# $kind: the kind (tower or shop) · $left: how many are left (2)
+# $kind: the kind of building (tower or shop) · $left: how many are left (2)
 classic-panel-contest = { $kind ->
     [tower] { $left ->
         [one] Only 1 tower left
@@ -271,7 +271,7 @@ classic-panel-contest-over = This shortage is over.
 ## Private panels
 
 # Classic, private panels: a line of a panel that one person sees; at most 120 characters.
-# $cash: somebody's cash (80 fl) · $worth: what it is worth (750 fl)
+# $cash: somebody's cash (80 fl) · $worth: the wealth (750 fl)
 classic-panel-own = Cash **{ $cash }** · wealth { $worth }
 
 # Classic, private panels: a line of a panel that one person sees; at most 120 characters.
@@ -307,8 +307,8 @@ classic-panel-site = { $action } · { $group }
 classic-panel-place = { $space }: { $level } · rent { $rent }
 
 # Classic, private panels: a line of a panel that one person sees; at most 120 characters.
-# $space: a space of the board (Fountain Square) · $level: the buildings there, with their number (3 shops) · $then: the value after (4 shops) ·
-# $rent: a rent (750 fl) · $after: the value after (925 fl)
+# $space: a space of the board (Fountain Square) · $level: the buildings there, with their number (3 shops) · $then: the buildings afterwards (4 shops) ·
+# $rent: a rent (750 fl) · $after: the rent afterwards (925 fl)
 classic-panel-place-change = { $space }: { $level } → **{ $then }** · rent { $rent } → { $after }
 
 # Classic, private panels: a button; at most 25 characters with its values filled in; a phone cuts longer ones.
@@ -349,6 +349,6 @@ classic-preview-gain = You get { $amount } · you'll have { $left }
 ## The end
 
 # Classic, the end: a line of the message everybody sees; at most 90 characters.
-# $name: a person (Anna) · $total: the total (2,797 fl) · $cash: somebody's cash (1,907 fl) · $properties: properties (890 fl) ·
-# $buildings: buildings (0 fl)
+# $name: a person (Anna) · $total: the total (2,797 fl) · $cash: somebody's cash (1,907 fl) · $properties: what the properties are worth (890 fl) ·
+# $buildings: what the buildings are worth (0 fl)
 classic-panel-count = **{ $name }** · { $total } = cash { $cash } + properties { $properties } + buildings { $buildings }

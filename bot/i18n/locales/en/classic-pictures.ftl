@@ -34,7 +34,7 @@ picture-classic-lot = { $kind ->
 }
 
 # Classic: drawn in the picture; no longer than English, or it is set smaller or cut.
-# $kind: the kind (tower or other)
+# $kind: the kind of building (tower or other)
 picture-classic-shortage = { $kind ->
     [tower] Too few towers
    *[other] Too few shops
@@ -137,7 +137,7 @@ picture-classic-now = { $why ->
 picture-classic-last = The last seconds
 
 # Classic: drawn in the picture; no longer than English, or it is set smaller or cut.
-# $left: what is left
+# $left: how many are left
 picture-classic-of = { $left } left after this one
 
 # Classic: drawn in the picture; no longer than English, or it is set smaller or cut.
@@ -203,11 +203,11 @@ picture-classic-alt-each = each of { $names }
 picture-classic-alt-claim = { $owner } may claim { $amount } from { $payer } for { $space }.
 
 # Classic: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $pairs: pairs of people
+# $pairs: who trades with whom, listed (Anna and Ben)
 picture-classic-alt-deals = Open trades: { $pairs }.
 
 # Classic: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $kind: the kind (tower or other) · $left: how many are left (3) · $names: people, listed (Anna and Ben)
+# $kind: the kind of building (tower or other) · $left: how many are left (3) · $names: people, listed (Anna and Ben)
 picture-classic-alt-contest = { $kind ->
     [tower] Too few towers, { $left } left: { $names } want to build.
    *[other] Too few shops, { $left } left: { $names } want to build.
@@ -222,7 +222,7 @@ picture-classic-alt-over = Classic, the final count.
 
 # Classic: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $rank: the place in the ranking (2) · $seat: a person (Anna) · $total: the total (1,684 fl) · $cash: somebody's cash (1,364 fl) ·
-# $properties: properties (320 fl) · $buildings: buildings (0 fl)
+# $properties: what the properties are worth (320 fl) · $buildings: what the buildings are worth (0 fl)
 picture-classic-alt-count = { $rank }. { $seat }: { $total }, from { $cash } cash, { $properties } properties, { $buildings } buildings.
 
 # Classic: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
@@ -234,7 +234,8 @@ picture-classic-alt-seat = { $seat }: { $cash }, { $space }, { $count ->
 }
 
 # Classic: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $seat: a person (Anna) · $cash: somebody's cash (2,300 fl) · $space: a space of the board (South Ferry) · $properties: properties (South Ferry 25)
+# $seat: a person (Anna) · $cash: somebody's cash (2,300 fl) · $space: a space of the board (South Ferry) ·
+# $properties: properties, listed with their rents (South Ferry 25)
 picture-classic-alt-owner = { $seat }: { $cash }, { $space }; owns { $properties }.
 
 # Classic: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
@@ -245,7 +246,7 @@ picture-classic-alt-cards = { $count ->
 }
 
 # Classic: a word in the text that stands for a picture, read aloud to people who can't see it.
-# $level: the level built (5)
+# $level: how many shops, 5 is a tower (5)
 picture-classic-alt-shops = { $level ->
     [5] tower
     [one] 1 shop

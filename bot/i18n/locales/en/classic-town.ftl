@@ -21,7 +21,8 @@ classic-event-lot-unsold = Nobody wants { $space-the }. It stays with the bank.
 ## Shortages
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $kind-word: the kind, a word to choose by (tower or shop) · $wanted: how many are wanted (2) · $seat: a person (Anna) · $stock: how many are left (3)
+# $kind-word: the kind of building, a word to choose by (tower or shop) · $wanted: how many are wanted (2) · $seat: a person (Anna) ·
+# $stock: how many are left (3)
 classic-event-contest-opened = { $kind-word ->
     [tower] { $wanted ->
         [one] { $seat } wants 1 tower
@@ -63,7 +64,7 @@ classic-event-one-order-left = Only { $seat } still wants { $kind-many }, so the
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $reason-word: what kind of stop it is, a word to choose by (short, sold-out, no-bid or left) · $seat: a person (Anna) ·
-# $kind-many: the kind, in the plural (shops) · $kind: the kind (shop)
+# $kind-many: the kind of building, in the plural (shops) · $kind: the kind of building (shop)
 classic-event-order-lapsed = { $reason-word ->
     [short] { $seat }'s order is cancelled: not enough cash any more ({ $kind-many }).
     [sold-out] { $seat }'s order is cancelled: the bank has no { $kind-many } left.
@@ -72,7 +73,7 @@ classic-event-order-lapsed = { $reason-word ->
   }
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $kind-word: the kind, a word to choose by (tower or shop) · $left: how many are left (2)
+# $kind-word: the kind of building, a word to choose by (tower or shop) · $left: how many are left (2)
 classic-event-building-lot-opened = { $kind-word ->
     [tower] { $left ->
         [one] The last tower is up for bids.
@@ -85,7 +86,7 @@ classic-event-building-lot-opened = { $kind-word ->
   }
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $seat: a person (Anna) · $amount: money (150 fl) · $kind: the kind
+# $seat: a person (Anna) · $amount: money (150 fl) · $kind: the kind of building
 classic-event-building-bid = { $seat } bids { $amount } for the { $kind }.
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
@@ -93,11 +94,11 @@ classic-event-building-bid = { $seat } bids { $amount } for the { $kind }.
 classic-event-building-passed = { $seat } passes.
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $seat: a person (Anna) · $kind: the kind · $amount: money (150 fl) · $space-at: a space of the board, as in “stops at …”
+# $seat: a person (Anna) · $kind: the kind of building · $amount: money (150 fl) · $space-at: a space of the board, as in “stops at …”
 classic-event-building-won = { $seat } gets the { $kind } for { $amount } and builds it { $space-at }.
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $kind: the kind
+# $kind: the kind of building
 classic-event-building-unsold = Nobody bids for the { $kind }, so the shortage is over.
 
 ## Building and selling
@@ -144,7 +145,7 @@ classic-event-debt-opened = { $cause-word ->
   }
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $seat: a person (Anna) · $share: a part · $amount: money (150 fl)
+# $seat: a person (Anna) · $share: the part of each · $amount: money (150 fl)
 classic-event-shared-debt-opened = { $seat } owes each other player { $share }, { $amount } in all, and doesn't have the cash.
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
@@ -223,7 +224,7 @@ classic-event-inheritance-opened = { $properties ->
 classic-refusal-two-orders = The bank is running short: order shops and towers one after the other.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-# $kind-word: the kind, a word to choose by (tower or shop) · $left: what is left · $need: how many are needed
+# $kind-word: the kind, a word to choose by (tower or shop) · $left: how many are left · $need: how many are needed
 classic-refusal-out-of-stock = { $kind-word ->
     [tower] { $left ->
         [0] That takes { $need } towers, but the bank has none left.

@@ -67,11 +67,11 @@ classic-refusal-no-deal = This trade is no longer open.
 ## Panels
 
 # Classic, trades: the small line below a menu's choice; at most 100 characters.
-# $group: a colour group (light blue) · $rent: a rent (8 fl)
+# $group: a colour group (pink) · $rent: a rent (8 fl)
 classic-trade-property = { $group } · rent { $rent }
 
 # Classic, trades: the small line below a menu's choice; at most 100 characters.
-# $group: a colour group (Moulins) · $amount: money (75 fl)
+# $group: a colour group (pink) · $amount: money (75 fl)
 classic-trade-property-mortgaged = { $group } · mortgaged for { $amount }
 
 # Classic, trades: a line of the message everybody sees; at most 90 characters.

@@ -127,7 +127,7 @@ classic-action-close-contest = Close the orders
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $speed-word: $speed as a word to choose by (none, bus, mister or other) · $seat: a person (Anna) · $first: the first die (4) ·
-# $second: the second die (4) · $speed: the Speed Die (nothing)
+# $second: the second die (4) · $speed: what the Speed Die shows (nothing)
 classic-event-rolled = { $speed-word ->
     [none] { $seat } rolls { $first } and { $second }.
     [bus] { $seat } rolls { $first }, { $second } and the Bus.
@@ -249,8 +249,8 @@ classic-event-hour-passed = { $hours ->
 classic-event-time-ended = Time is up. No more rolls: open rents are collected, then comes the final count.
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $rank: the place in the ranking (3) · $seat: a person (Anna) · $cash: somebody's cash (150 fl) · $properties: properties · $buildings: buildings ·
-# $total: the total (150 fl)
+# $rank: the place in the ranking (3) · $seat: a person (Anna) · $cash: somebody's cash (150 fl) · $properties: what the properties are worth ·
+# $buildings: what the buildings are worth · $total: the total (150 fl)
 classic-event-counted = { $rank }. { $seat }: { $cash } in cash + { $properties } in properties + { $buildings } in buildings = { $total }.
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.

@@ -100,7 +100,7 @@ lobby-options = Options: { $options }
 lobby-options-usual = Options: default
 
 # The lobby: a choice in a menu, also the small line below a menu's choice; at most 100 characters.
-# $name: what it is called (Board) · $value: a value (a river valley)
+# $name: what it is called (Board) · $value: what was chosen (a river valley)
 lobby-option = { $name }: { $value }
 
 # The lobby: a line of the message everybody sees; at most 90 characters.
@@ -357,11 +357,11 @@ button-current = Show current
 step-title = **{ $action }**
 
 # Private panels: a line of a message; at most 90 characters.
-# $field: the question or field asked for · $value: a value
+# $field: the question or field asked for · $value: what was chosen
 step-chosen = { $field }: **{ $value }**
 
 # Private panels: a line of a panel that one person sees; at most 120 characters.
-# $field: the question or field asked for (From whom?) · $value: a value (Anna)
+# $field: the question or field asked for (From whom?) · $value: what was chosen (Anna)
 step-answered = { $field } **{ $value }**
 
 ## The end
@@ -536,7 +536,7 @@ settings-hints = First-time tips
 settings-results = Statistics
 
 # `/tables`, new tables, settings: a choice in a menu; at most 100 characters.
-# $name: what it is called (Language) · $value: a value (same as Discord)
+# $name: what it is called (Language) · $value: what was chosen (same as Discord)
 settings-line = { $name }: { $value }
 
 # The title of a table's thread; at most 100 characters.
@@ -670,7 +670,7 @@ refusal-token-taken = Somebody else has this token.
 refusal-unknown-game = I don't know that game.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-# $limit: which limit is reached (minute, person or server) · $count: how many, chooses the plural form (3)
+# $limit: whose limit is reached (minute, person or server) · $count: how many, chooses the plural form (3)
 refusal-too-many-tables = { $limit ->
     [minute] You've opened { $count ->
         [one] a table
@@ -701,7 +701,7 @@ error-permission = I'm missing a permission in this channel: { $permission }.
 error-thread = I can't open a thread, and to play in the channel I'm missing a permission: { $permission }.
 
 # A private answer when something failed; at most 150 characters.
-# $bot: a mention of the bot (@Anna)
+# $bot: a mention of the bot (@Quartier)
 error-private-thread = This thread is private. Mention me in it ({ $bot }) so I can write here, then try again.
 
 # A private answer when something failed; at most 150 characters.

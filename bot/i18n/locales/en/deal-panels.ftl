@@ -121,7 +121,7 @@ deal-panel-demand-debt = { $card }: { $due }
 deal-panel-demand-birthday = { $card } { $due } each
 
 # Deal, demands: a line of the message everybody sees; at most 90 characters.
-# $card: a card's name (Forced Deal) · $cards: cards, listed (Short Line) · $own: what one gives (Virginia Avenue)
+# $card: a card's name (Forced Deal) · $cards: cards, listed (Short Line) · $own: the card given (Virginia Avenue)
 deal-panel-demand-swap = { $card }: { $cards } for { $own }
 
 # Deal, demands: a line of the message everybody sees; at most 90 characters.
@@ -238,7 +238,7 @@ deal-panel-too-many = { $excess ->
   }
 
 # Deal, the hand: the small line below a menu's choice, also a button; at most 25 characters.
-# $value: a value (10M)
+# $value: the card's value (10M)
 deal-panel-to-bank = Bank: +{ $value }
 
 # Deal, the hand: a line of a panel that one person sees; at most 120 characters.
@@ -249,7 +249,7 @@ deal-panel-lay-on = Play: { $name }
 deal-panel-lay-where = Play it in which set?
 
 # Deal, the hand: a line of a panel that one person sees; at most 120 characters.
-# $number: a number (1) · $name: a set or colour (brown) · $before: the value before (2M) · $after: the value after (5M)
+# $number: a number (1) · $name: a set or colour (brown) · $before: the rent before (2M) · $after: the rent after (5M)
 deal-panel-build-on = { $number ->
     [1] { $name }: { $before } → { $after }
    *[other] { $number }. { $name }: { $before } → { $after }
@@ -300,11 +300,11 @@ deal-panel-can-break = { $count ->
 deal-subject-bank = bank
 
 # Deal, the hand: the small line below a menu's choice; at most 100 characters.
-# $value: a value (5M)
+# $value: the card's value (5M)
 deal-panel-in-bank = { $value } · in the bank
 
 # Deal, the hand: the small line below a menu's choice; at most 100 characters.
-# $value: a value (1M) · $group: a colour group (brown 1/2)
+# $value: the card's value (1M) · $group: the set with its cards (brown 1/2)
 deal-panel-in-group = { $value } · { $group }
 
 # Deal, the hand: a line of a message; at most 90 characters.
@@ -370,15 +370,15 @@ deal-panel-send-rent-one = Charge { $name } { $due }
 deal-panel-send-rent-open = { $due }: choose who pays
 
 # Deal, playing at somebody: a line of a panel that one person sees; at most 120 characters.
-# $card: a card's name (Sly Deal) · $wanted: what is wanted (Reading Railroad) · $name: a person (Anna)
+# $card: a card's name (Sly Deal) · $wanted: the card taken (Reading Railroad) · $name: a person (Anna)
 deal-panel-sure-sly = { $card }: take { $wanted } from { $name }
 
 # Deal, playing at somebody: a line of a panel that one person sees; at most 120 characters.
-# $card: a card's name (Forced Deal) · $wanted: what is wanted (Reading Railroad) · $name: a person (Anna) · $own: what one gives (St. James Place)
+# $card: a card's name (Forced Deal) · $wanted: the card taken (Reading Railroad) · $name: a person (Anna) · $own: the card given (St. James Place)
 deal-panel-sure-forced = { $card }: take { $wanted } from { $name } and give { $own }
 
 # Deal, playing at somebody: a line of a panel that one person sees; at most 120 characters.
-# $card: a card's name (Deal Breaker) · $group: a colour group (green set) · $name: a person (Anna) · $cards: cards, listed
+# $card: a card's name (Deal Breaker) · $group: the set (green set) · $name: a person (Anna) · $cards: cards, listed
 deal-panel-sure-breaker = { $card }: take the complete { $group } from { $name } ({ $cards })
 
 # Deal, playing at somebody: a line of a panel that one person sees; at most 120 characters.

@@ -64,7 +64,7 @@ picture-deal-turn = Turn { $turn }
 picture-deal-takes = takes { $cards }
 
 # Deal: drawn in the picture; no longer than English, or it is set smaller or cut.
-# $cards: cards, listed (Pacific Avenue) · $own: what one gives (Kentucky Avenue)
+# $cards: cards, listed (Pacific Avenue) · $own: the card given (Kentucky Avenue)
 picture-deal-swaps = takes { $cards } for { $own }
 
 # Deal: drawn in the picture; no longer than English, or it is set smaller or cut.
@@ -105,7 +105,7 @@ picture-deal-alt-hand-empty = Your hand is empty.
 picture-deal-alt-new = { $card } (new)
 
 # Deal: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $card: a card's name (New York Avenue) · $value: a value (2M)
+# $card: a card's name (New York Avenue) · $value: the card's value (2M)
 picture-deal-alt-worth = { $card }, { $value }
 
 # Deal: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.

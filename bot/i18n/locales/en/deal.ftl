@@ -366,7 +366,7 @@ deal-event-pile-shuffled = { $count ->
   }
 
 # Deal: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $seat: a person (Anna) · $cards: cards, listed
+# $seat: a person (Anna) · $cards: how many cards
 deal-event-left-game = { $seat } leaves the game; { $cards ->
     [0] there were no cards left
     [one] { $cards } card goes under the draw pile
@@ -374,11 +374,11 @@ deal-event-left-game = { $seat } leaves the game; { $cards ->
   }.
 
 # Deal: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $order: a standing order · $value: a value
+# $order: which order · $value: on or off
 deal-event-order-given = Standing order “{ $order }”: { $value }.
 
 # Deal: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $left: what is left
+# $left: how many hours are left
 deal-event-hour-ended = { $left ->
     [0] Time is up. This turn is the last.
     [one] One hour left to play.

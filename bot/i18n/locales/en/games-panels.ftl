@@ -89,7 +89,7 @@ panel-unowned = for sale
 panel-deed = Price { $price } · { $group } · { $owner }
 
 # Several games: a line of the message everybody sees; at most 90 characters.
-# $group: a colour group (brown) · $properties: properties (South Ferry (25 fl))
+# $group: a colour group (brown) · $properties: properties, listed with their rents (South Ferry (25 fl))
 panel-own-group = { $group }: { $properties }
 
 # Several games: a line of a panel that one person sees; at most 120 characters.
@@ -163,7 +163,7 @@ trade-title = Trade { $number }: { $seat } and { $partner }
 trade-title-short = Trade { $number }
 
 # Several games, trades: a line of the message everybody sees; at most 90 characters.
-# $how: how it ended (DealMade, DealRefused, DealWithdrawn or other) · $number: the trade's number (3)
+# $how: how it ended, the name of an event (DealMade, DealRefused, DealWithdrawn or other) · $number: the trade's number (3)
 trade-title-over = { $how ->
     [DealMade] Trade { $number } accepted
     [DealRefused] Trade { $number } declined
@@ -235,11 +235,11 @@ trade-own = Trade { $number }: { $name }…
 ## Previews
 
 # What a move would change, beside it before it is made; at most 90 characters.
-# $before: the value before (1.6M) · $after: the value after (2.2M)
+# $before: the rent before (1.6M) · $after: the rent after (2.2M)
 preview-rent-short = rent { $before } → { $after }
 
 # What a move would change, beside it before it is made; at most 90 characters.
-# $space: a space of the board (Pont de Pierre) · $before: the value before (8 fl) · $after: the value after (0 fl)
+# $space: a space of the board (Pont de Pierre) · $before: the rent before (8 fl) · $after: the rent after (0 fl)
 preview-rent = { $space }: rent { $before } → { $after }
 
 # What a move would change, beside it before it is made; at most 90 characters.
@@ -262,5 +262,5 @@ panel-await = { $mention } · { $what }
 panel-confirm-leave = You leave the game for good. Are you sure?
 
 # Several games, what games show that have no panels of their own: a line of a panel that one person sees; at most 120 characters.
-# $name: what it is called (cash) · $value: a value (M900)
+# $name: what it is called (cash) · $value: the number, or money (M900)
 view-number = { $name }: { $value }

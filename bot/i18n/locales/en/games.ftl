@@ -66,7 +66,7 @@ action-accept = Accept
 action-accept-deal = Which trade?
 
 # A choice in a menu that asks “Which trade?”; at most 100 characters.
-# $value: a value
+# $value: the trade's number (3)
 action-accept-deal-value = Trade { $value }
 
 # A move, on its button and in menus, the verb first; at most 25 characters.
@@ -76,7 +76,7 @@ action-refuse = Decline
 action-refuse-deal = Which trade?
 
 # A choice in a menu that asks “Which trade?”; at most 100 characters.
-# $value: a value
+# $value: the trade's number (3)
 action-refuse-deal-value = Trade { $value }
 
 # A move, on its button and in menus, the verb first; at most 25 characters.
@@ -86,7 +86,7 @@ action-withdraw = Withdraw
 action-withdraw-deal = Which trade?
 
 # A choice in a menu that asks “Which trade?”; at most 100 characters.
-# $value: a value
+# $value: the trade's number (3)
 action-withdraw-deal-value = Trade { $value }
 
 # A move, on its button and in menus, the verb first; at most 25 characters.

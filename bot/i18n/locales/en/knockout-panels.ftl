@@ -106,7 +106,7 @@ knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $c
 knockout-panel-side-left = { $sign } ~~{ $names }~~ ({ $colour }) · { $cash }
 
 # Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
-# $what: what is to be done (Mediterranean Avenue) · $count: how many, chooses the plural form (2)
+# $what: a name or a note (Mediterranean Avenue) · $count: how many, chooses the plural form (2)
 knockout-panel-times = { $what } × { $count }
 
 # Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
@@ -190,7 +190,8 @@ knockout-panel-angle = { $side ->
 knockout-panel-aim-at = Lane **{ $lane } mm** from the top · **{ $angle }** · power **{ $power }**
 
 # Knockout, aiming: a line of a panel that one person sees; at most 120 characters.
-# $side: which side (left, right or centre) · $row: the row of the board (5) · $space: a space of the board (Luxury Tax) · $worth: what it is worth
+# $side: which side (left, right or centre) · $row: the row of the board (5) · $space: a space of the board (Luxury Tax) ·
+# $worth: what the space brings, behind a comma, or nothing
 knockout-panel-aim-stops = { $side ->
     [left] A perfect hand stops in row { $row }, at the top: **{ $space }**{ $worth }.
     [right] A perfect hand stops in row { $row }, at the bottom: **{ $space }**{ $worth }.
@@ -295,7 +296,7 @@ knockout-panel-form-power = From { $low } to { $high }; 5 reaches row 1, 95 row 
 ## What I may do
 
 # Knockout, what I may do: a line of a panel that one person sees; at most 120 characters.
-# $value: a value (never, always or ask)
+# $value: what is done each time (never, always or ask)
 knockout-panel-preset = { $value ->
     [never] Your tokens stay in jail automatically.
     [always] You always pay to leave jail.
@@ -328,7 +329,7 @@ knockout-panel-bill-set = Whole { $group } set: **{ $amount }**
 knockout-panel-bill-house = { knockout-space-2 }, { $space } again: **{ $amount }**
 
 # Knockout, the round's bills, the end: a line of the message everybody sees; at most 90 characters.
-# $count: how many, chooses the plural form (1) · $each: for each (M100) · $amount: money (−M100)
+# $count: how many, chooses the plural form (1) · $each: the tax for each (M100) · $amount: money (−M100)
 knockout-panel-bill-tax = { knockout-space-14 }, { $count } × { $each }: **{ $amount }**
 
 # Knockout, the round's bills, the end: a line of the message everybody sees; at most 90 characters.

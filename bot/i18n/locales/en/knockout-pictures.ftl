@@ -93,7 +93,7 @@ picture-knockout-bonus = Bonus for the whole { $group } set
 picture-knockout-house = { knockout-space-2 }: { $space } pays again
 
 # Knockout: drawn in the picture (the round's statement, the end); no longer than English, or it is set smaller or cut.
-# $count: how many, chooses the plural form (1) · $each: for each (M100)
+# $count: how many, chooses the plural form (1) · $each: the tax for each (M100)
 picture-knockout-tax = { knockout-space-14 }: { $count } × { $each }
 
 # Knockout: drawn in the picture (the round's statement, the end); no longer than English, or it is set smaller or cut.
@@ -155,7 +155,8 @@ picture-knockout-alt-slide = { $who } has slid.
 picture-knockout-alt-moved = Token { $colour } { $number }: { $space }.
 
 # Knockout: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $side: which side (Anna (red)) · $cash: somebody's cash (M3,550) · $left: how many are left (3) · $where: a link to the table's channel (#games)
+# $side: which side (Anna (red)) · $cash: somebody's cash (M3,550) · $left: how many are left (3) ·
+# $where: where the tokens are, in words (1: Boardwalk, 2 in jail)
 picture-knockout-alt-tokens = { $side }: { $cash }, { $left ->
     [one] 1 token
    *[other] { $left } tokens
@@ -180,7 +181,8 @@ picture-knockout-alt-status = { $status ->
 }
 
 # Knockout: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $side: which side (Kim and Lou (blue)) · $items: entries, listed (nothing collected) · $total: the total (+M300) · $cash: somebody's cash (M1,250)
+# $side: which side (Kim and Lou (blue)) · $items: what was collected, listed (nothing collected) · $total: the total (+M300) ·
+# $cash: somebody's cash (M1,250)
 picture-knockout-alt-bill = { $side }: { $items }; in all { $total }, now { $cash }.
 
 # Knockout: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
@@ -209,5 +211,5 @@ picture-knockout-alt-clear = Nothing is in the way.
 picture-knockout-alt-leaves = Nothing is in the way, but a perfect hand would slide it off the board.
 
 # Knockout: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $row: the row of the board (4) · $chance: a chance with its sign (19%)
+# $row: the row (4) · $chance: a chance with its sign (19%)
 picture-knockout-alt-row = row { $row }: { $chance }

@@ -217,7 +217,7 @@ knockout-action-preset-value = What should happen from now on?
 
 # Knockout: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $round: the round (2) · $rounds: how many rounds (3) · $colour: a colour (red) · $seats: people of a team, listed (Anna) ·
-# $order: a standing order (red, yellow and green)
+# $order: the colours in the order of play (red, yellow and green)
 knockout-event-round-began = Round { $round } of { $rounds }: { $colour } goes first ({ $seats }). Order: { $order }.
 
 # Knockout: what has just happened, a line of the turn's message and the history; at most 90 characters.

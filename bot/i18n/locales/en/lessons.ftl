@@ -14,7 +14,7 @@ lesson-about = Two minutes with a robot, in private. Nothing of it is kept.
 lesson-menu = Learn a game in two minutes…
 
 # Lessons: a line of a panel that one person sees; at most 120 characters.
-# $game: a game's name (City) · $at: the number of the step (2) · $total: the total (16)
+# $game: a game's name (City) · $at: the number of the step (2) · $total: how many steps there are (16)
 lesson-head = Learn { $game } · { $at } / { $total }
 
 # Lessons: a line of a panel that one person sees; at most 120 characters.

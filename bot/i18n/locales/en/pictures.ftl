@@ -117,14 +117,14 @@ picture-city-unit-build = blocks
 picture-city-unit-hour = hour
 
 # City: drawn in the picture; no longer than English, or it is set smaller or cut.
-# $count: how many, chooses the plural form (3) · $value: a value (2.4M)
+# $count: how many, chooses the plural form (3) · $value: the rent (2.4M)
 picture-city-sum-plain = { $count ->
     [one] 1 block: { $value }
    *[other] { $count } blocks: { $value }
 }
 
 # City: drawn in the picture; no longer than English, or it is set smaller or cut.
-# $count: how many, chooses the plural form (3) · $value: a value (2.4M) · $by: what doubles it (tower or other) · $rent: a rent (4.8M)
+# $count: how many, chooses the plural form (3) · $value: the rent (2.4M) · $by: what doubles it (tower or other) · $rent: a rent (4.8M)
 picture-city-sum-doubled = { $count ->
     [one] 1 block: { $value },
    *[other] { $count } blocks: { $value },
@@ -161,14 +161,14 @@ picture-city-block-count = { $count ->
 picture-city-mortgaged-short = mortgaged
 
 # City: drawn in the picture; no longer than English, or it is set smaller or cut.
-# $count: how many, chooses the plural form (3) · $value: a value (2.4M)
+# $count: how many, chooses the plural form (3) · $value: the rent (2.4M)
 picture-city-sum-short = { $count ->
     [one] 1 block: { $value }
    *[other] { $count } blocks: { $value }
 }
 
 # City: drawn in the picture; no longer than English, or it is set smaller or cut.
-# $count: how many, chooses the plural form (8) · $value: a value (9.5M)
+# $count: how many, chooses the plural form (8) · $value: the rent (9.5M)
 picture-city-sum-short-doubled = { $count ->
     [one] 1 block: { $value } × 2
    *[other] { $count } blocks: { $value } × 2
@@ -289,7 +289,7 @@ picture-city-alt-permission = To place: { $pieces }.
 picture-city-alt-ways = Can go to: { $spaces }.
 
 # City: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $pairs: pairs of people (Anna – Tom)
+# $pairs: who trades with whom, listed (Anna and Ben)
 picture-city-alt-deals = Open trades: { $pairs }.
 
 # City: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
@@ -364,7 +364,7 @@ picture-no-card = No card was drawn.
 picture-turn = turn { $turn }
 
 # Any game: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $seat: a person (Anna) · $before: the value before (120k) · $after: the value after (320k)
+# $seat: a person (Anna) · $before: the rent before (120k) · $after: the rent after (320k)
 picture-alt-rents = { $seat }'s rent in total: { $before }, then { $after }.
 
 # Any game: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
@@ -403,7 +403,7 @@ picture-alt-no-bid = No bid yet.
 picture-alt-passed = Passed: { $names }.
 
 # Any game: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $left: how much time: 0 seconds, 1 a quarter, 2 half (4)
+# $left: how much is left: 0 seconds, 1 a quarter, 2 half, 4 most (4)
 picture-alt-clock = { $left ->
     [0] The last seconds: the red light is on.
     [1] Less than a quarter of the time is left.

@@ -100,7 +100,7 @@ versus-title = { $one } and { $other }
 versus-none = No finished games together here yet.
 
 # Statistics, rankings and seasons: a line of a panel that one person sees; at most 120 characters.
-# $count: how many, chooses the plural form (3) · $one: the first person (Anna) · $first: wins of the first person (2) · $other: the other choice (Tom) ·
+# $count: how many, chooses the plural form (3) · $one: the first person (Anna) · $first: wins of the first person (2) · $other: the second person (Tom) ·
 # $second: wins of the second person (0)
 versus-score = { $count ->
     [one] **{ $count }** game against each other
@@ -115,7 +115,7 @@ versus-score = { $count ->
 
 # Statistics, rankings and seasons: a line of a panel that one person sees; at most 120 characters.
 # $count: how many, chooses the plural form (3) · $one: the first person (Anna) · $first: wins of the first person (2) ·
-# $second: wins of the second person (0) · $other: the other choice (Tom)
+# $second: wins of the second person (0) · $other: the second person (Tom)
 versus-game = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -140,7 +140,7 @@ ranking-title = The best ten · { $game }
 ranking-none = Nobody has finished a game here yet.
 
 # Statistics, rankings and seasons: a line of a panel that one person sees; at most 120 characters.
-# $place: the place in the ranking (1) · $count: how many, chooses the plural form (2) · $points: points (927)
+# $place: the place in the ranking (1) · $count: how many, chooses the plural form (2) · $points: the rating (927)
 ranking-own = You: place **{ $place }** of { $count }, { $points } points
 
 # Statistics, rankings and seasons: a line of a panel that one person sees; at most 120 characters.
@@ -161,7 +161,7 @@ picture-ranking-games = { $games ->
 }
 
 # Any game: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-# $place: a place (2) · $name: a person (Anna) · $points: points (1,138) · $games: games and wins, counted (1 game, 1 won)
+# $place: the place in the ranking (2) · $name: a person (Anna) · $points: the rating (1,138) · $games: games and wins, counted (1 game, 1 won)
 picture-ranking-alt = { $place }. { $name }: { $points } points, { $games }.
 
 # Any game: drawn in the picture; no longer than English, or it is set smaller or cut.
