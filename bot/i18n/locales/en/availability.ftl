@@ -223,7 +223,7 @@ away-title = 🧳 Being away
 # `/quartier away`: a line of a panel that one person sees; at most 120 characters.
 away-no = You're here. How long will you be away?
 
-# `/quartier away`: a line of a panel that one person sees; at most 120 characters.
+# `/quartier away`: a line of a panel that one person sees; not much longer than English.
 away-explained = Your slow tables show until when. They wait, or a robot plays, as agreed at the start. Nobody calls you.
 
 # `/quartier away`: a line of a panel that one person sees; at most 120 characters.

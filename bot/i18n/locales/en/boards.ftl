@@ -215,7 +215,7 @@ board-fault-too-much = This is too much altogether: a board may hold { $most } b
 
 ## Boards of a server
 
-# A server's own boards: a line of a message; at most 90 characters.
+# A server's own boards: a line of a message; not much longer than English.
 # $title: the board's title · $game: a game's name (City)
 board-kept = “{ $title }” ({ $game }) is saved. Hosts will find it among the options of new tables.
 

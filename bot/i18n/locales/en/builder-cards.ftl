@@ -24,7 +24,7 @@ builder-value-card-to-jail = Go to Jail
 builder-value-card-to-31 = Advance to Boardwalk
     .the = the card “Advance to Boardwalk”
 
-# Builder: a card's name, in sentences, menus and pictures; at most 30 characters. `.the`: with its article.
+# Builder: a card's name, in sentences, menus and pictures; not much longer than English. `.the`: with its article.
 builder-value-card-to-19 = Advance to Illinois Avenue
     .the = the card “Advance to Illinois Avenue”
 
@@ -44,7 +44,7 @@ builder-value-card-back = Go back three spaces
 builder-value-card-dividend = Bank dividend
     .the = the card “Bank dividend”
 
-# Builder: a card's name, in sentences, menus and pictures; at most 30 characters. `.the`: with its article.
+# Builder: a card's name, in sentences, menus and pictures; not much longer than English. `.the`: with its article.
 builder-value-card-loan = Your building loan matures
     .the = the card “Your building loan matures”
 

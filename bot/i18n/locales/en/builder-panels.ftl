@@ -29,7 +29,7 @@ builder-panel-you-park = you may give two chips for one of another type.
 # Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 builder-panel-you-pick = choose your chips.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
 builder-panel-you-swap = you may swap one of your properties for another player's.
 
 # Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
@@ -41,7 +41,7 @@ builder-panel-you-manage-jailed = you may exchange with the bank, then end your 
 # Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 builder-panel-you-debt = you have a debt. Mortgage or trade until you can pay.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
 builder-panel-you-inherit = you've received mortgaged properties. Lift the mortgages now, or keep them.
 
 # Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
@@ -128,7 +128,7 @@ builder-panel-ask-amount = Claim { $amount }
 # Builder, rents: a button; at most 25 characters.
 builder-panel-waive-it = Waive it
 
-# Builder, rents: a button; at most 25 characters with its values filled in; a phone cuts longer ones.
+# Builder, rents: a button; not much longer than English.
 # $name: a person (Anna) · $amount: money (M100)
 builder-panel-waive = Waive · { $name } ({ $amount })
 
@@ -173,7 +173,7 @@ builder-panel-remains = Left after this: { $chips }
 # $chips: chips, listed (🚚20 🏗️20 🚜20 🚢20)
 builder-panel-bank = The bank: { $chips }
 
-# Builder, chips: a button; at most 25 characters with its values filled in; a phone cuts longer ones.
+# Builder, chips: a button; not much longer than English.
 # $chip: a kind of chip (Dump truck) · $count: how many, chooses the plural form (4) · $most: the most (6)
 builder-panel-picked = { $chip } · { $count } of { $most }
 
@@ -336,7 +336,7 @@ builder-preview-price = Price { $amount } · leaves you { $left }
 # $amount: money (M80) · $left: the cash that is left (M740)
 builder-preview-gain = You get { $amount } · you'll have { $left }
 
-# Builder, properties: a line of a panel that one person sees; at most 120 characters.
+# Builder, properties: a line of a panel that one person sees; not much longer than English.
 builder-panel-confirm-leave = You leave the game for good and come last. All you have goes to the bank, or to the player you owe. Are you sure?
 
 # Builder, properties: a line of a message; no longer than English.
@@ -347,7 +347,7 @@ builder-panel-confirm-endandcount = The game ends here, and points are counted w
 
 ## Auctions
 
-# Builder, auctions: a line of the message everybody sees; at most 90 characters.
+# Builder, auctions: a line of the message everybody sees; not much longer than English.
 builder-panel-auction-held = ⏸️ The auction is on hold for a debt or a mortgage. Bids still count.
 
 # Builder, auctions: a line of the message everybody sees; at most 90 characters.

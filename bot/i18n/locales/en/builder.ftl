@@ -3,7 +3,7 @@
 # The game's name, everywhere; usually not translated.
 builder-name = Builder
 
-# Builder: what the game is like, in the menu of games; at most 200 characters.
+# Builder: what the game is like, in the menu of games; at most 240 characters.
 builder-blurb = Every roll brings trucks, cranes, excavators and boats to the owners of the right properties. Use them to build floor after floor on the island. The penthouse ends the game; most points wins.
 
 # Builder: a sum of money, everywhere.
@@ -296,7 +296,7 @@ builder-action-decline = No, thanks
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
 builder-action-exchange = Exchange 4 for 1
 
-# Builder: asked for the move “Exchange 4 for 1”, above a menu or as a form's label; at most 45 characters.
+# Builder: asked for the move “Exchange 4 for 1”, above a menu or as a form's label; not much longer than English.
 builder-action-exchange-chip = Which four chips of one type do you give?
 
 # Builder: asked for the move “Exchange 4 for 1”, above a menu or as a form's label; at most 45 characters.
@@ -565,7 +565,7 @@ builder-event-deeds-swapped = Forced trade! { $seat } takes { $other } from { $p
 # $seat: a person (Anna) · $creditor: a person or the bank, who is owed (Ben)
 builder-event-went-bankrupt = { $seat } can't pay { $creditor } and is bankrupt. Buildings on the island still count.
 
-# Builder: what has just happened, a line of the turn's message and the history; at most 90 characters.
+# Builder: what has just happened, a line of the turn's message and the history; not much longer than English.
 # $creditor: a person or the bank, who is owed (Ben) · $seat: a person (Anna) · $amount: money (M240) · $deeds: how many properties (4) ·
 # $chips-count: how many of $chips (1) · $chips: chips, listed (1 boat) · $cards: how many cards (0)
 builder-event-estate-passed = { $creditor } gets everything { $seat } had: { $amount }{ $deeds ->

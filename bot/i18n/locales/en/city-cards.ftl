@@ -8,7 +8,7 @@ city-value-card-go = Advance to GO
 city-value-card-to-jail = Go to Jail
     .the = the card “Go to Jail”
 
-# City: a card's name, in sentences, menus and pictures; at most 30 characters. `.the`: with its article.
+# City: a card's name, in sentences, menus and pictures; not much longer than English. `.the`: with its article.
 city-value-card-to-24 = Off to Middleton
     .the = the card “Off to Middleton”
 

@@ -151,10 +151,10 @@ city-panel-each = { $price } each
 # $price: a price (1.4M) · $rent: a rent (100k)
 city-panel-priced = price { $price } · rent { $rent }
 
-# City, private panels: a line of a panel that one person sees; at most 120 characters.
+# City, private panels: a line of a panel that one person sees; not much longer than English.
 city-panel-confirm-leave = You leave the game for good. What you own goes to the bank, or to the player you owe. Are you sure?
 
-# City, private panels: a line of a message; at most 90 characters.
+# City, private panels: a line of a message; not much longer than English.
 city-panel-confirm-gobankrupt = You're out of the game, and all you own goes to the player or bank you owe. Are you sure?
 
 ## The end

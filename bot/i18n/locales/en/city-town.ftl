@@ -58,7 +58,7 @@ city-value-prison = prison
     .the = the prison
     .sort = hazard
 
-# City: a word, in sentences, on buttons and in menus; at most 25 characters. `.a`: with “a” or “an”. `.the`: with its article. `.sort`: a word to choose by, not translated.
+# City: a word, in sentences, on buttons and in menus; not much longer than English. `.a`: with “a” or “an”. `.the`: with its article. `.sort`: a word to choose by, not translated.
 city-value-sewage-plant = sewage plant
     .a = a sewage plant
     .the = the sewage plant
@@ -134,7 +134,7 @@ city-event-station-placed = { $seat } opens a station { $space-at }.
 # $space-the: a space of the board, with its article (Fortune Valley)
 city-event-trip-made = { $seat } takes the train from { $start-the } to { $space-the }.
 
-# City: what has just happened, a line of the turn's message and the history; at most 90 characters.
+# City: what has just happened, a line of the turn's message and the history; not much longer than English.
 # $piece-word: a building, a word to choose by (stadium or other) · $seat: a person (Anna) · $piece-a: a building, with “a” or “an” (a skyscraper) ·
 # $space-at: a space of the board, as in “stops at …” (in Brightside) · $amount: money (2M)
 city-event-landmark-built = { $piece-word ->

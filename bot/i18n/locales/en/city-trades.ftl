@@ -27,7 +27,7 @@ city-event-deal-proposed = { $settles-word ->
    *[no] { $seat } proposes a trade to { $partner }: { $give-all } for { $take-all }.
   }
 
-# City: what has just happened, a line of the turn's message and the history; at most 90 characters.
+# City: what has just happened, a line of the turn's message and the history; not much longer than English.
 # $settles-word: whether it settles a debt, a word to choose by (yes or no) · $partner: the other person in the trade (Ben) ·
 # $give-all: what is given, with the cash (Central City) · $seat: a person (Anna) · $take-all: what is taken, with the cash (16.5M)
 city-event-deal-made = { $settles-word ->

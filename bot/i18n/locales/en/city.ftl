@@ -3,7 +3,7 @@
 # The game's name, everywhere; usually not translated.
 city-name = City
 
-# City: what the game is like, in the menu of games; at most 200 characters.
+# City: what the game is like, in the menu of games; at most 240 characters.
 city-blurb = Buy districts, fill them with blocks straight away, and outbid the others in fifty-second auctions. The richest player when the hour is over wins.
 
 ## Spaces
@@ -290,7 +290,7 @@ city-event-lot-unsold = Nobody wants { $space-the }. It stays unowned.
 # $seat: a person (Anna)
 city-event-auction-skipped = { $seat } doesn't start an auction.
 
-# City: what has just happened, a line of the turn's message and the history; at most 90 characters.
+# City: what has just happened, a line of the turn's message and the history; not much longer than English.
 # $doubled-word: what doubles the rent, a word to choose by (skyscraper, tower or no) · $seat: a person (Anna) · $owner: the owner (Ben) ·
 # $amount: money (80k) · $space-at: a space of the board, as in “stops at …” (in Brightside) · $blocks: how many blocks (2) ·
 # $base: the rent before doubling (80k)
@@ -349,7 +349,7 @@ city-event-debt-opened = { $seat } owes { $creditor } { $amount } and doesn't ha
 # $seat: a person (Anna) · $creditor: a person or the bank, who is owed (Ben)
 city-event-went-bankrupt = { $seat } couldn't pay { $creditor } and is bankrupt and out of the game.
 
-# City: what has just happened, a line of the turn's message and the history; at most 90 characters.
+# City: what has just happened, a line of the turn's message and the history; not much longer than English.
 # $districts: how many districts (6) · $seat: a person (Anna) · $amount: money (10.22M) · $creditor: a person or the bank, who is owed (Ben) ·
 # $cards: how many cards (0)
 city-event-estate-passed = { $districts ->

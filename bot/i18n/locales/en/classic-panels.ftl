@@ -107,7 +107,7 @@ classic-panel-claim = Claim { $amount } · { $name }
 # $amount: money (20 fl)
 classic-panel-claim-amount = Claim { $amount }
 
-# Classic, rents: a button; at most 25 characters with its values filled in; a phone cuts longer ones.
+# Classic, rents: a button; not much longer than English.
 # $amount: money (25 fl) · $name: a person (Anna)
 classic-panel-claim-late = { $amount } · { $name }: too late
 
@@ -164,7 +164,7 @@ classic-panel-rent-now = rent now **{ $rent }**
 # Classic, properties: a line of a message; at most 90 characters.
 classic-panel-mortgaged = Mortgaged: no rent.
 
-# Classic, properties: a line of the message everybody sees; at most 90 characters.
+# Classic, properties: a line of the message everybody sees; not much longer than English.
 # $bare: the rent without buildings (2 fl) · $shops: shops (10 fl · **30 fl** · 90 fl · 160 fl) · $tower: what a tower costs (250 fl)
 classic-panel-rents = Rent: empty { $bare } (double with the whole set) · 1 to 4 shops: { $shops } · tower: { $tower }
 
@@ -330,7 +330,7 @@ classic-panel-have = Free to spend: { $cash }
 # Classic, private panels: a line of a panel that one person sees; at most 120 characters.
 classic-panel-contested = Others may want these buildings too. Your order opens a shortage, so they get asked first.
 
-# Classic, private panels: a line of a panel that one person sees; at most 120 characters.
+# Classic, private panels: a line of a panel that one person sees; not much longer than English.
 classic-panel-confirm-leave = You leave the game for good. What you own goes to the bank, or to the player you owe. Are you sure?
 
 # Classic, private panels: a line of a panel that one person sees; at most 120 characters.

@@ -20,7 +20,7 @@ classic-event-lot-unsold = Nobody wants { $space-the }. It stays with the bank.
 
 ## Shortages
 
-# Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
+# Classic: what has just happened, a line of the turn's message and the history; not much longer than English.
 # $kind-word: the kind of building, a word to choose by (tower or shop) · $wanted: how many are wanted (2) · $seat: a person (Anna) ·
 # $stock: how many are left (3)
 classic-event-contest-opened = { $kind-word ->
@@ -103,7 +103,7 @@ classic-event-building-unsold = Nobody bids for the { $kind }, so the shortage i
 
 ## Building and selling
 
-# Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
+# Classic: what has just happened, a line of the turn's message and the history; not much longer than English.
 # $shops: how many shops (7) · $towers: how many towers (2) · $seat: a person (Anna) · $group: a colour group (brown) · $amount: money (350 fl) ·
 # $levels: levels on each space, joined by a dash (4-3)
 classic-event-built = { $shops ->
@@ -211,7 +211,7 @@ classic-event-pot-shared = { $seat } gets { $amount } from the pot.
 # $seat: a person (Anna) · $amount: money (13 fl)
 classic-event-interest-paid = { $seat } pays the bank { $amount } interest on the mortgages taken over.
 
-# Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
+# Classic: what has just happened, a line of the turn's message and the history; not much longer than English.
 # $properties: how many properties (2) · $seat: a person (Anna)
 classic-event-inheritance-opened = { $properties ->
     [one] { $seat } takes over a mortgaged property and may lift it now without interest.

@@ -3,7 +3,7 @@
 # The game's name, everywhere; usually not translated.
 classic-name = Classic
 
-# Classic: what the game is like, in the menu of games; at most 200 characters.
+# Classic: what the game is like, in the menu of games; at most 240 characters.
 classic-blurb = Buy properties, claim your rent before the next roll, and build on complete sets until the others can't pay. The last player left wins; the Speed Die makes it quick.
 
 ## Words used as values
@@ -258,7 +258,7 @@ classic-event-game-ended = The game is over.
 
 ## Waits
 
-# Classic: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
+# Classic: what the table waits for, in lists and reminders; no full stop, not much longer than English.
 # $seat: one or more people (Anna)
 classic-wait-jail = { $seat } is in jail: pay, use a card, or try for a double?
 

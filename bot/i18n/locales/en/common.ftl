@@ -929,7 +929,7 @@ refusal-too-early = { $missed ->
    *[other] { $missed } moves have been missed so far. A vote takes { $needed } in a row.
   }
 
-# Why something can't be done now; only the person who tried it sees it, at most 150 characters.
+# Why something can't be done now; only the person who tried it sees it, not much longer than English.
 refusal-unwritable = I can't save anything right now, so nothing has changed. Everything played so far is safe and the clocks have stopped. Try again in a few minutes.
 
 # Why something can't be done now; only the person who tried it sees it, no longer than English.

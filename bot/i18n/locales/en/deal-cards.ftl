@@ -125,10 +125,10 @@ deal-card-station-3 = B. & O. Railroad
 # Deal: a card's name, in sentences, menus and pictures; at most 30 characters.
 deal-card-station-4 = Short Line
 
-# Deal: a card's name, in sentences, menus and pictures; at most 30 characters.
+# Deal: a card's name, in sentences, menus and pictures; not much longer than English.
 deal-card-utility-1 = Electric Company
 
-# Deal: a card's name, in sentences, menus and pictures; at most 30 characters.
+# Deal: a card's name, in sentences, menus and pictures; not much longer than English.
 deal-card-utility-2 = Water Works
 
 ## Money

@@ -357,7 +357,7 @@ deal-panel-bill = { $rent }: **{ $due }** · { $plays ->
    *[other] costs { $plays } plays
   }
 
-# Deal, playing at somebody: a button; at most 25 characters with its values filled in; a phone cuts longer ones.
+# Deal, playing at somebody: a button; not much longer than English.
 # $due: what is to be paid (3M)
 deal-panel-send-rent = Charge everybody { $due }
 

@@ -1,6 +1,6 @@
 ## Deal: why the robots did what they did. Nothing here may tell what is in a hand.
 
-# Deal: a robot says in the first person why it did that; at most 90 characters.
+# Deal: a robot says in the first person why it did that; not much longer than English.
 # $tries: how many games were imagined (200)
 deal-reason-ahead = { $tries ->
     [one] I tried out one continuation

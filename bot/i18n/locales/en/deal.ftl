@@ -3,7 +3,7 @@
 # The game's name, everywhere; usually not translated.
 deal-name = Deal
 
-# Deal: what the game is like, in the menu of games; at most 200 characters.
+# Deal: what the game is like, in the menu of games; at most 240 characters.
 deal-blurb = Collect three complete sets, charge rent, swap and steal, with a hand nobody else sees. Two to ten players, about a quarter of an hour.
 
 ## Cards and sets in a sentence
@@ -59,7 +59,7 @@ deal-move-for = { $card } ⇄ { $goal }
 # Deal: a word, in sentences, on buttons and in menus; at most 25 characters.
 deal-value-hand = hand
 
-# Deal: a word, in sentences, on buttons and in menus; at most 25 characters.
+# Deal: a word, in sentences, on buttons and in menus; not much longer than English.
 deal-value-pay = pay for me at once
 
 # Deal: a word, in sentences, on buttons and in menus; no longer than English.
@@ -581,10 +581,10 @@ deal-option-exchange-off = never
 # Deal: the name of an option in the lobby; at most 60 characters.
 deal-option-doubles = { deal-card-double-rent } per rent card, at most
 
-# Deal: the name of an option in the lobby; at most 60 characters.
+# Deal: the name of an option in the lobby; not much longer than English.
 deal-option-swap-sets = { deal-card-forced-deal } may give a card of your own complete set
 
-# Deal: the name of an option in the lobby; at most 60 characters.
+# Deal: the name of an option in the lobby; not much longer than English.
 deal-option-counter-costs = Countering { deal-card-just-say-no } in your own turn costs a play
 
 # Deal: the name of an option in the lobby; at most 60 characters.

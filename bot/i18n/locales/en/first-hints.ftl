@@ -115,7 +115,7 @@ builder-first-debt = Mortgage or trade. Once you have the cash, it's paid automa
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
 builder-first-inherit = Lift the mortgage now, or keep it and pay nothing yet.
 
-# Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
+# Builder: a tip for whoever meets this decision for the first time; not much longer than English.
 builder-first-deal = If you accept, everything changes hands at once. Declining is free.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.

@@ -228,7 +228,7 @@ trade-cash-give = Give
 # Several games, trades: a line of a panel that one person sees; at most 120 characters.
 trade-cash-take = Ask
 
-# Several games, trades: a button; at most 25 characters with its values filled in; a phone cuts longer ones.
+# Several games, trades: a button; not much longer than English.
 # $number: the trade's number (3) · $name: a person (Anna)
 trade-own = Trade { $number }: { $name }…
 

@@ -37,7 +37,7 @@ knockout-panel-slide-past = Slide { $number }
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
 knockout-panel-until = ⏱️ Until { $until }
 
-# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
 # $left: how many are left (4) · $players: how many people are in the team (Anna and Ben)
 knockout-panel-you-slide = slide a token. { $left ->
     [one] { $players ->
@@ -54,7 +54,7 @@ knockout-panel-you-slide = slide a token. { $left ->
 # $token: the sign of a seat (red 1)
 knockout-panel-you-again = slide the token that comes out of jail ({ $token }).
 
-# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
 # $cost: the price as a number, 0 is free (100) · $token: the sign of a seat (red 1) · $amount: money (M100)
 knockout-panel-you-retry = { $cost ->
     [0] token { $token } missed everything. Take a free second chance?
@@ -65,7 +65,7 @@ knockout-panel-you-retry = { $cost ->
 # $token: the sign of a seat (red 1) · $amount: money (M100)
 knockout-panel-you-jail = token { $token } is in jail. Pay { $amount } into the pot and slide again, or leave it?
 
-# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
 # $token: the sign of a seat (red 1)
 knockout-panel-you-chance = token { $token } is on Chance. Slide it again, or leave it there?
 
@@ -85,7 +85,7 @@ knockout-panel-team-away = { $sign } Team { $names }: { $name } may slide too wh
 # $sign: the sign of a seat or team (🔴) · $names: people, listed (Anna and Ben)
 knockout-panel-team-either = { $sign } Team { $names }: one answer counts for both.
 
-# Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
+# Knockout, the message of a decision: a line of the message everybody sees; not much longer than English.
 # $sign: the sign of a seat or team (🔴) · $names: people, listed (Anna and Ben) · $name: a person (Anna)
 knockout-panel-team-chance = { $sign } Team { $names }: { $name } slides, or either leaves the token there.
 

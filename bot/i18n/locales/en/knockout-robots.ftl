@@ -15,7 +15,7 @@ knockout-reason-completes = { $space } completes my set: { $group }.
 # $space: a space of the board (Virginia Avenue) · $group: a colour group (pink)
 knockout-reason-joins = { $space } goes with what I have in that set: { $group }.
 
-# Knockout: a robot says in the first person why it did that; at most 90 characters.
+# Knockout: a robot says in the first person why it did that; not much longer than English.
 # $colour: a colour (red) · $space-the: a space of the board, with its article
 knockout-reason-forestalls = I come first on the card, so I take what { $colour } would collect on { $space-the }.
 
@@ -26,7 +26,7 @@ knockout-reason-earns = I was aiming at { $space-the }: it pays { $amount }.
 # Knockout: a robot says in the first person why it did that; at most 90 characters.
 knockout-reason-house = A { knockout-space-2 } makes my best property pay again.
 
-# Knockout: a robot says in the first person why it did that; at most 90 characters.
+# Knockout: a robot says in the first person why it did that; not much longer than English.
 knockout-reason-chance = From Chance I may slide again at the end, when hardly anybody can answer.
 
 # Knockout: a robot says in the first person why it did that; at most 90 characters.

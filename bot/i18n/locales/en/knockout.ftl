@@ -3,7 +3,7 @@
 # The game's name, everywhere; usually not translated.
 knockout-name = Knockout
 
-# Knockout: what the game is like, in the menu of games; at most 200 characters.
+# Knockout: what the game is like, in the menu of games; at most 240 characters.
 knockout-blurb = Slide your tokens up the long board, knock others off it, and collect what yours stop on. For two to four players, or up to eight in teams of two.
 
 # Knockout: a sum of money, everywhere.
@@ -146,7 +146,7 @@ knockout-value-hand = in hand
 # Knockout: a word, in sentences, on buttons and in menus; at most 25 characters.
 knockout-value-jail = in jail
 
-# Knockout: a word, in sentences, on buttons and in menus; at most 25 characters.
+# Knockout: a word, in sentences, on buttons and in menus; not much longer than English.
 knockout-value-out = out of play
 
 ## Verbs, and the questions about their fields
@@ -389,7 +389,7 @@ knockout-wait-retry = Waiting for { $seat }: a second chance?
 # $seat: one or more people (Anna)
 knockout-wait-jail = Waiting for { $seat }: pay M100 to leave jail?
 
-# Knockout: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
+# Knockout: what the table waits for, in lists and reminders; no full stop, not much longer than English.
 # $seat: one or more people (Anna)
 knockout-wait-chance = Waiting for { $seat }: slide again from Chance?
 

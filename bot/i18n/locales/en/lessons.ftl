@@ -34,7 +34,7 @@ lesson-quit = Finish
 # Lessons: a line of a message; at most 90 characters.
 lesson-back = Back to the lesson
 
-# Lessons: a line of a panel that one person sees; at most 120 characters.
+# Lessons: a line of a panel that one person sees; not much longer than English.
 lesson-over = **That's all: you've met every decision but the rarest.** Nothing from this lesson is kept. Now open a real table!
 
 # Lessons: a line of a message; no longer than English.

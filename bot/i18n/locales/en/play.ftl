@@ -97,7 +97,7 @@ knockout-token-name-3 = Blue, with a diamond
 # The lobby: a line of the message everybody sees; at most 90 characters.
 menu-token-none = All tokens are taken.
 
-# The lobby: a line of the message everybody sees; at most 90 characters.
+# The lobby: a line of the message everybody sees; not much longer than English.
 knockout-menu-token-none = All colours are taken. A team plays one colour, whichever it picks first.
 
 # Knockout: why something can't be done now; only the person who tried it sees it, at most 150 characters.

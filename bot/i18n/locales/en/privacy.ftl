@@ -136,7 +136,7 @@ privacy-file-tables = Your tables
 # $game: a game's name (City) · $table: the table's number (1) · $name: a person (Anna) · $state: what the table is doing (in play)
 privacy-file-table = { $game } #{ $table }, as { $name }: { $state }
 
-# `/privacy`, panel and export: a line of a panel that one person sees; at most 120 characters.
+# `/privacy`, panel and export: a line of a panel that one person sees; not much longer than English.
 privacy-file-note = The other file has everything in detail, for programs. Other players' hands and the seeds of running games aren't in it.
 
 # `/privacy`, panel and export: a line of a panel that one person sees; at most 120 characters.

@@ -46,7 +46,7 @@ reason-whim = I just felt like it.
 # A robot says in the first person why it did that; at most 90 characters.
 reason-best = There was nothing better to do.
 
-# A robot says in the first person why it did that; at most 90 characters.
+# A robot says in the first person why it did that; not much longer than English.
 # $tries: how many games were imagined (200) · $chance: a chance with its sign
 reason-ahead = { $tries ->
     [one] I tried out one continuation in my head

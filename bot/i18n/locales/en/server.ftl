@@ -99,14 +99,14 @@ refusal-rule-games = This server doesn't allow this game. People who manage it c
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-rule-paces = This server doesn't allow this pace. People who manage it can change that with `/quartier-server settings`.
 
-# Why something can't be done now; only the person who tried it sees it, at most 150 characters.
+# Why something can't be done now; only the person who tried it sees it, not much longer than English.
 # $count: how many, chooses the plural form (2)
 refusal-rule-most = This server already has { $count ->
     [one] an open table
    *[other] { $count } open tables
   }, as many as it allows. People who manage it can change that with `/quartier-server settings`.
 
-# Why something can't be done now; only the person who tried it sees it, at most 150 characters.
+# Why something can't be done now; only the person who tried it sees it, not much longer than English.
 refusal-rule-order = Only people who keep order here can move a table. People who manage this server choose them with `/quartier-server settings`.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
