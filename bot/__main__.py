@@ -220,9 +220,11 @@ def board(args: argparse.Namespace) -> int:
 
 
 def words(args: argparse.Namespace) -> int:
-    """What a language lacks, 0 where nothing; or a sentence with awkward values."""
+    """What a language lacks, 0 where nothing; a sentence with awkward values; or its files for a platform."""
     from bot.cli import words as translating
 
+    if args.action in ("export", "import"):
+        return _words_files(args)
     if args.action == "check":
         whole, told = translating.report(args.lang, every=args.all)
         sys.stdout.write(told)
@@ -232,6 +234,22 @@ def words(args: argparse.Namespace) -> int:
         _wrong(f"There is no sentence {args.key}.")
     sys.stdout.write(said)
     return 0
+
+
+def _words_files(args: argparse.Namespace) -> int:
+    """Write a language's files for a platform, or take them from one: 0 where it lacks nothing afterwards."""
+    from bot.cli import words as translating
+    from bot.i18n.translation_files import ImportRefusedError
+
+    try:
+        if args.action == "export":
+            sys.stdout.write(translating.exported(args.lang, args.folder))
+            return 0
+        whole, told = translating.imported(args.lang, args.folder)
+    except (ImportRefusedError, OSError) as error:
+        _wrong(f"{error}" if isinstance(error, ImportRefusedError) else f"{error.filename}: {error.strerror}.")
+    sys.stdout.write(told)
+    return 0 if whole else 1
 
 
 def check_game(args: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n.catalog import MessageCatalog, languages, sentences, shared_key
+from bot.i18n.catalog import LOCALES, MessageCatalog, SentenceSources, languages, sentences, shared_key
 from tests.contract.sentences import entries
 
 KEYS = (
@@ -43,6 +43,15 @@ def test_no_game_repeats_a_shared_sentence() -> None:
     """Where it does in one language only, the other one needs the game's own key."""
     assert len(repeated("en")) > 5
     assert set.intersection(*map(repeated, languages())) == set()
+
+
+def test_comments_are_not_kept() -> None:
+    """English has more of them than sentences. What looks like one within a sentence stays."""
+    text = "### File\n\n# First\n# line\na = 1\n    # no comment\n\n    b\n\n## Head\n\n# Of c\nc = 2\n# last"
+    kept = SentenceSources([text, "d = 3\n"])
+    assert [kept.source(name) for name in "acd"] == ["a = 1\n    # no comment\n\n    b\n", "c = 2\n\n", "d = 3\n"]
+    english = sum(len(path.read_bytes()) for path in (LOCALES / "en").glob("*.ftl"))
+    assert len(SentenceSources(path.read_text("utf8") for path in (LOCALES / "en").glob("*.ftl"))._text) < english / 2
 
 
 @pytest.fixture

@@ -1,9 +1,11 @@
-"""The commands for translators: what a language lacks, and what a sentence looks like with awkward values."""
+"""The commands for translators: what a language lacks, what a sentence looks like, files for translation platforms."""
 
 import re
 from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
 
-from bot.i18n import glossary
+from bot.i18n import glossary, translation_files
 from bot.i18n.catalog import folders
 from bot.i18n.translation_check import KINDS, check, messages
 from bot.i18n.translator import translator_for
@@ -57,3 +59,28 @@ def _terms(key: str, lang: str) -> list[str]:
         for term in meant
         if re.search(rf"\b{re.escape(term.say.lower())}", said)
     ]
+
+
+def exported(lang: str, folder: Path) -> str:
+    """Write a language's Fluent files for a platform, and tell what it lacks. Raises OSError."""
+    lacking = translation_files.write_for_platform(lang, folder)
+    own = f"{folder / lang}, which lacks {lacking:,} messages" if lang != DEFAULT else "nothing else"
+    return f"Written: {folder / DEFAULT}, to translate from, and {own}.\n"
+
+
+def imported(lang: str, folder: Path) -> tuple[bool, str]:
+    """Take a language's Fluent files from a platform; whether it is whole afterwards, and what changed, in lines.
+
+    Raises ImportRefusedError and OSError.
+    """
+    done = translation_files.read_from_platform(lang, folder)
+    kinds = {"changed": done.changed, "added": done.added, "left out, no message of English": done.unknown}
+    lines = [line for kind, keys in kinds.items() for line in _listed(kind, keys)]
+    lines.append(f"{lang}: {len(done.changed):,} changed, {len(done.added):,} added.")
+    whole, told = report(lang)
+    return whole, "\n".join(lines) + "\n" + told
+
+
+def _listed(kind: str, keys: Sequence[str]) -> list[str]:
+    more = len(keys) - SHOWN
+    return [*(f"{kind}: {key}" for key in keys[:SHOWN]), *([f"{kind}: and {more:,} more."] if more > 0 else [])]

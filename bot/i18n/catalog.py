@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 EXTRA = "QUARTIER_LOCALES"
 """The setting that names a folder with more languages."""
 _ENTRY = re.compile(rb"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n?|^\n(?=#)", re.MULTILINE)
+"""What is for translators, with the empty line before it: more than all sentences of the default language."""
 _NAMED = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
 _parser = FluentParser(with_spans=False)  # nobody asks where in its file a part of a sentence stands
 _GAMES = "|".join(map(re.escape, sorted(GAMES, key=len, reverse=True)))
@@ -89,7 +91,7 @@ class SentenceSources:
     _numbers: ClassVar[dict[str, int]] = {}
 
     def __init__(self, texts: Iterable[str]) -> None:
-        self._text = "\n".join(texts).encode()
+        self._text = "\n".join(_COMMENT.sub("", text) for text in texts).encode()
         self._begins = array("i")
         for found in _ENTRY.finditer(self._text):
             number = self._numbers.setdefault(found[1].decode(), len(self._numbers))
