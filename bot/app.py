@@ -32,8 +32,8 @@ from bot.present.publishing.game_films import GameFilms
 from bot.present.publishing.picture_queue import FILMS, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
+from bot.runtime import garbage, malloc
 from bot.runtime import log as logs
-from bot.runtime import malloc
 from bot.runtime.close_codes import CLOSED
 from bot.runtime.stop_signals import stopping_on_signals
 from bot.settings import Settings, SettingsError, check_shards, checked_token
@@ -56,6 +56,7 @@ from cogs.channel_adapter import DiscordChannel
 from cogs.channel_watch import ChannelWatcher
 from cogs.client import Addresses, Client
 from cogs.context import Services
+from cogs.gateway import trim_limits
 from cogs.interaction_response import send_direct
 from cogs.notice_sender import NoticeSender
 from cogs.notices import Notices
@@ -206,6 +207,7 @@ class App:
         while True:
             await asyncio.sleep(MEMORY_INTERVAL)
             self.publisher.trim()
+            trim_limits(self.client.http)
             if not self.publisher.behind():  # collecting takes some 10 ms, so only while nothing is to publish
                 gc.collect()
             malloc.trim()
@@ -325,7 +327,7 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
         await app.client.login(token)
         await app.watch()
         await app.start()
-        _freeze_gc()
+        garbage.collect_rarely()
         connected = asyncio.create_task(app.connect(), name="gateway")
         await _first_ended({*waiting, connected})
     except (StoreError, HealthError) as error:
@@ -354,16 +356,6 @@ async def _first_ended(tasks: Collection[asyncio.Task[Any]]) -> None:
     for task in done:
         if not task.cancelled() and (error := task.exception()) is not None:
             raise error
-
-
-def _freeze_gc() -> None:
-    """Exempt what is in memory now from garbage collection, which took a quarter of the time of each press.
-
-    Hardly anything of a press is ever in a circle, so what is younger is looked through rarely: that took a seventh.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 10)
 
 
 def _refused(sentence: str, status: int = EXIT_FAILURE) -> int:

@@ -18,6 +18,7 @@ import discord
 import msgspec
 from discord import shard, utils
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
+from discord.http import HTTPClient
 from discord.state import AutoShardedConnectionState
 
 from bot.ops.session_turns import SessionTurns
@@ -281,3 +282,11 @@ class ShardConnection(shard.Shard):
                 ws._keep_alive.stop()  # noqa: SLF001
             await ws.socket._writer.close(NORMAL_CLOSURE)  # noqa: SLF001 - `close` would drop what comes before the end
             await asyncio.wait({self._task}, timeout=CLOSE_TIMEOUT)
+
+
+def trim_limits(http: HTTPClient) -> None:
+    """Let go of channels' rate limits whose time is over: the library keeps 2 kB of each channel for five minutes."""
+    limits = http._buckets  # noqa: SLF001
+    waited = {key for key, each in limits.items() if each.outgoing or each._pending_requests}  # noqa: SLF001
+    for key in [key for key, each in limits.items() if each.is_expired() and key not in waited]:
+        del limits[key]

@@ -1,4 +1,4 @@
-"""`/deal`: a proposal of a trade, typed and then finished in the trade panel."""
+"""`/move trade`: a proposal of a trade, typed and then finished in the trade panel."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ class TradeCommand(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @slash_command("deal", group="move", own=FORMER, partner=WITH)
+    @slash_command("deal", group="move", own=FORMER, inside="command-move-trade", partner=WITH)
     async def deal(
         self,
         interaction: Interaction,
@@ -61,7 +61,7 @@ class TradeCommand(commands.Cog):
 
     @deal.autocomplete("partner")
     async def _partners(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Everybody with whom a deal may be proposed."""
+        """Everybody with whom a trade may be proposed."""
         table, legal_actions = self._offers(interaction)
         if table is None:
             return []

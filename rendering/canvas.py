@@ -65,7 +65,9 @@ def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
     """One line as a mask of its width and of its line's height; turned: reading upwards."""
     mask = Image.new("L", (max(1, width(text, style)), style.line))
     with _LOCK:
-        ImageDraw.Draw(mask).text((0, style.rise), text, fill=255, font=font(style.size, style.bold), anchor="ls")
+        drawn, (x, y) = font(style.size, style.bold).getmask2(text, "L", anchor="ls")
+    y += style.rise
+    mask.im.paste(drawn, (x, y, x + drawn.size[0], y + drawn.size[1]))
     mask = stepped(mask)
     return mask.transpose(Image.Transpose.ROTATE_90) if turned else mask
 

@@ -4,6 +4,7 @@ Edges of masks blend two colours into a third one of the palette, each with the 
 """
 
 from functools import cache
+from itertools import compress
 from typing import TYPE_CHECKING
 from weakref import ref
 
@@ -35,8 +36,10 @@ class Edge(msgspec.Struct, frozen=True):
 
 
 class Cover(msgspec.Struct, frozen=True):
-    """A mask taken apart: where it covers all, and its edges; None where these are too many."""
+    """A mask taken apart: its size, where it covers all, and its edges; None where these are too many."""
 
+    wide: int
+    high: int
     whole: "ImagingCore"
     edges: tuple[Edge, ...] | None
 
@@ -62,8 +65,8 @@ class IndexCanvas(Canvas):
 
     def stamp(self, mask: Image.Image, at: tuple[int, int], colour: Colour) -> None:
         """A mask in one colour, its upper left corner at `at`."""
-        number, box = self._inks.number(colour), self._room(mask, at)
-        cover = _kept_cover(mask)
+        cover, number = _kept_cover(mask), self._inks.number(colour)
+        box = self._room(cover, at)
         if cover.edges is None:
             self._softly(Image.new("RGB", mask.size, colour), box, mask)
             return
@@ -73,12 +76,13 @@ class IndexCanvas(Canvas):
 
     def put(self, image: Image.Image, at: tuple[int, int], mask: Image.Image | None = None) -> None:
         """A picture, its upper left corner at `at`."""
-        box = self._room(image, at)
         numbers = image if image.mode == "L" else self._numbers(image)
         if mask is None:
-            self._core.paste(numbers.im, box)
+            x, y = at[0] - self._x, at[1] - self._y
+            self._core.paste(numbers.im, (x, y, x + numbers.width, y + numbers.height))
             return
         cover = _kept_cover(mask, numbers)
+        box = self._room(cover, at)
         if cover.edges is None:
             self._softly(self._inks.coloured(numbers), box, mask)
             return
@@ -86,10 +90,10 @@ class IndexCanvas(Canvas):
             self._blend(edge.number, edge, box)
         self._core.paste(numbers.im, box, cover.whole)
 
-    def _room(self, image: Image.Image, at: tuple[int, int]) -> Box:
-        """What an image with its upper left corner at a place covers of this one."""
+    def _room(self, cover: Cover, at: tuple[int, int]) -> Box:
+        """What a mask with its upper left corner at a place covers of this picture."""
         x, y = at[0] - self._x, at[1] - self._y
-        return x, y, x + image.width, y + image.height
+        return x, y, x + cover.wide, y + cover.high
 
     def _blend(self, number: int, edge: Edge, box: Box) -> None:
         """A colour over what lies below an edge: mostly one other colour, else looked up for each pixel."""
@@ -113,10 +117,14 @@ class IndexCanvas(Canvas):
 def _kept_cover(mask: Image.Image, numbers: Image.Image | None = None) -> Cover:
     """The parts of a mask, of `numbers` that it covers or of one colour."""
     key = id(mask), id(numbers)
-    if found := _covers.find(key):
-        return found[0]
+    found = _covers.find(key)
+    return _made_cover(key, mask, numbers) if found is None else found[0]
+
+
+def _made_cover(key: tuple[int, int], mask: Image.Image, numbers: Image.Image | None) -> Cover:
+    """The same anew; kept unless it is large."""
     cover = _cover(mask, numbers)
-    if mask.width * mask.height > PASSING:
+    if cover.wide * cover.high > PASSING:
         return cover
     seen = (mask,) if numbers is None else (mask, numbers)
     gone = [ref(each, lambda _: _covers.drop(key)) for each in seen]
@@ -124,16 +132,16 @@ def _kept_cover(mask: Image.Image, numbers: Image.Image | None = None) -> Cover:
 
 
 def _cover(mask: Image.Image, numbers: Image.Image | None) -> Cover:
-    """The same anew."""
+    """The parts of a mask."""
+    core = mask.im
     if mask.mode == "1":
-        return Cover(mask.im, ())
+        return Cover(*mask.size, core, ())
     edges: list[Edge] = []
-    for value, count in enumerate(mask.histogram()[:SOLID]):
-        if count and value:
-            edges += [Edge(0, value, _where(mask.im, value))] if numbers is None else _edges(numbers, mask, value)
+    for value in compress(range(1, SOLID), core.histogram()[1:SOLID]):
+        edges += [Edge(0, value, _where(core, value))] if numbers is None else _edges(numbers, mask, value)
         if len(edges) > EDGES:
-            return Cover(mask.im, None)
-    return Cover(_where(mask.im, SOLID), tuple(edges))
+            return Cover(*mask.size, core, None)
+    return Cover(*mask.size, _where(core, SOLID), tuple(edges))
 
 
 def _edges(numbers: Image.Image, mask: Image.Image, value: int) -> list[Edge]:

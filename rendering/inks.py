@@ -5,7 +5,7 @@ from functools import cache
 
 from PIL import Image
 
-from rendering.theme import Colour, Mixer, Theme, palette
+from rendering.theme import Colour, Mixer, Theme, palette, palette_bytes
 
 CLEAR = 255
 """The number of what shows what lies below; a palette has at most as many colours."""
@@ -17,7 +17,7 @@ class Inks:
     """The colours of a theme's pictures by number. Images of numbers have mode L, so that they are pasted as they are."""
 
     def __init__(self, theme: Theme, mixed: Mixer) -> None:
-        self._carrier = palette(theme, mixed)
+        self._carrier, self._values = palette(theme, mixed), palette_bytes(theme, mixed)
         colours = mixed(theme)
         self._strip = Image.new("RGB", (CLEAR, 1))
         self._strip.putdata([*colours, *[colours[0]] * (CLEAR - len(colours))])
@@ -33,13 +33,14 @@ class Inks:
 
     def indexed(self, image: Image.Image) -> Image.Image:
         """A picture in true colour as numbers."""
-        mapped = image.convert("RGB").quantize(palette=self._carrier, dither=Image.Dither.NONE)
+        true = image if image.mode == "RGB" else image.convert("RGB")
+        mapped = true.quantize(palette=self._carrier, dither=Image.Dither.NONE)
         return Image.frombytes("L", mapped.size, mapped.tobytes())
 
     def coloured(self, image: Image.Image) -> Image.Image:
         """A picture of numbers in true colour."""
         shown = Image.frombytes("P", image.size, image.tobytes())
-        shown.putpalette(self._carrier.getpalette() or ())
+        shown.putpalette(self._values)
         return shown.convert("RGB")
 
     def blended(self, number: int, value: int) -> Sequence[int]:

@@ -78,8 +78,8 @@ class Theme(msgspec.Struct, frozen=True):
     mixed: Mixer | None = None
 
     def __hash__(self) -> int:
-        """Quick: themes are part of the keys of caches."""
-        return hash((self.key, self.mixed))
+        """Quick: themes are part of the keys of caches; those of different games differ when they are compared."""
+        return hash(self.key)
 
 
 LIGHT, DARK = (

@@ -100,9 +100,9 @@ def test_cards_speak_of_the_board_they_lie_on(fr: _CustomBoardWords, en: _Custom
     assert fr.say("city-card-easy-money") == "La personne assise à votre gauche vous paie 2\u202fM\u00a0€."
     assert fr.say("city-card-taxi") == "Le taxi vous attend."
     assert fr.say("city-value-card-to-24") == "Rendez-vous au Vieux-Lille"
-    assert fr.say("city-card-to-24").startswith("Rendez-vous au Vieux-Lille et appliquez")
+    assert fr.say("city-card-to-24").startswith("Rendez-vous au Vieux-Lille et faites")
     assert "Le Vieux-Lille" in en.say("city-card-to-24")
-    assert en.say("city-card-levy") == "Pay €100k for each block on your districts, but no more than €2M in all."
+    assert en.say("city-card-levy") == "Pay €100k for each block in your districts, up to €2M."
     assert fr.say("city-card-go") == translator_for("fr").say("city-card-go")
 
 
@@ -193,17 +193,17 @@ def test_a_themed_name_has_its_own_forms_only() -> None:
         ("Les Docks", "des Docks", "aux Docks", "les Docks"),
         ("Le Port", "du Port", "au Port", "le Port"),
         ("La Gare", "de la Gare", "à la Gare", "la Gare"),
-        ("L'Opéra", "de l'Opéra", "à l'Opéra", "l'Opéra"),
+        ("L'Opéra", "de l’Opéra", "à l’Opéra", "l’Opéra"),
         ("Rue Haute", "de la Rue Haute", "à la Rue Haute", "la Rue Haute"),
-        ("Avenue Foch", "de l'Avenue Foch", "à l'Avenue Foch", "l'Avenue Foch"),
+        ("Avenue Foch", "de l’Avenue Foch", "à l’Avenue Foch", "l’Avenue Foch"),
         ("Boulevard Exelmans", "du Boulevard Exelmans", "au Boulevard Exelmans", "le Boulevard Exelmans"),
-        ("Hôtel de ville", "de l'Hôtel de ville", "à l'Hôtel de ville", "l'Hôtel de ville"),
+        ("Hôtel de ville", "de l’Hôtel de ville", "à l’Hôtel de ville", "l’Hôtel de ville"),
         ("Halle aux draps", "de la Halle aux draps", "à la Halle aux draps", "la Halle aux draps"),
-        ("Île Feydeau", "de l'Île Feydeau", "à l'Île Feydeau", "l'Île Feydeau"),
-        ("Euralille", "d'Euralille", "à Euralille", "Euralille"),
+        ("Île Feydeau", "de l’Île Feydeau", "à l’Île Feydeau", "l’Île Feydeau"),
+        ("Euralille", "d’Euralille", "à Euralille", "Euralille"),
         ("Wazemmes", "de Wazemmes", "à Wazemmes", "Wazemmes"),
         ("Hambourg", "de Hambourg", "à Hambourg", "Hambourg"),
-        ("Ypres", "d'Ypres", "à Ypres", "Ypres"),
+        ("Ypres", "d’Ypres", "à Ypres", "Ypres"),
         ("York", "de York", "à York", "York"),
         ("Onze-Novembre", "de Onze-Novembre", "à Onze-Novembre", "Onze-Novembre"),
         ("Le", "de Le", "à Le", "Le"),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import catalog, language, translation_check
+from bot.i18n import catalog, glossary, language, translation_check
 from bot.i18n.catalog import EXTRA, LOCALES, resolve_locale
 from bot.i18n.translator import Translator
 from cogs.command_translator import choices
@@ -87,6 +87,56 @@ def test_plural_forms_and_variables_are_compared(toy: Path) -> None:
     kinds = {fault.kind for fault in translation_check.check("pl")}
     assert {"variables", "missing"} <= kinds
     assert translation_check.plural_forms("pl") == {"one", "few", "many"}
+
+
+TERMS = """
+[[terms]]
+concept = "free-corner"
+say = "Frei Parken"
+never = ['freie[rn]? Parkpl[aä]tze?']
+except = ["city-*", "rules/deal.md*"]
+"""
+
+
+def test_a_thing_that_is_called_otherwise_is_told_in_messages_and_rules(toy: Path) -> None:
+    said = "Der freie\n    Parkplatz { $seat }" + "\n    .of = "
+    (toy / "more.ftl").write_text(
+        f"none = {said}x\ncity-blurb = {said}x\nback = y\n    .of = freien Parkplätze\n", "utf8"
+    )
+    (toy / "rules").mkdir()
+    (toy / "rules" / "city.md").write_text("## Ecken\n<!-- freie\nParkplätze -->\nDer FREIE Parkplatz.\n", "utf8")
+    (toy / "rules" / "deal.md").write_text("## Freie Parkplätze\nxfreie Parkplatzx\n", "utf8")
+    (toy / "glossary.toml").write_text(TERMS.replace('"city-*"', '"city-b*"'), "utf8")
+    found = [fault for fault in translation_check.check("xx-YY") if fault.kind == "term"]
+    assert [fault.key for fault in found] == ["back", "none", "rules/city.md:4"]
+    assert found[1].told == "“freie Parkplatz”: this is called “Frei Parken” (free-corner)."
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (TERMS.replace("(", "").replace("e[rn]?", "(e"), "glossary.toml, line 3, cannot be used: missing )"),
+        (TERMS + TERMS, "glossary.toml, line 9, cannot be used: free-corner is there before"),
+        (TERMS.replace("say", "says"), "glossary.toml cannot be used: Object contains unknown field `says`"),
+        ("[[terms]", "glossary.toml cannot be used: "),
+    ],
+)
+def test_a_glossary_that_cannot_be_used_is_told_with_its_line(toy: Path, text: str, told: str) -> None:
+    (toy / "glossary.toml").write_text(text, "utf8")
+    (fault,) = [fault for fault in translation_check.check("xx-YY") if fault.key == "glossary.toml"]
+    assert (fault.kind, told in fault.told) == ("unreadable", True), fault.told
+
+
+def test_every_glossary_has_a_word_for_every_concept() -> None:
+    """The same things in every language that has a glossary; the words themselves are `words check`'s."""
+    shipped = {
+        lang: glossary.read(LOCALES / lang)
+        for lang in catalog.languages()
+        if (LOCALES / lang / glossary.FILE).is_file()
+    }
+    concepts = shipped[catalog.DEFAULT].concepts()
+    assert len(concepts) > 30
+    assert {lang: concepts ^ found.concepts() for lang, found in shipped.items()} == {lang: set() for lang in shipped}
 
 
 @pytest.mark.parametrize("words", [("words", "check", "xx-YY"), ("words", "preview", "list", "xx-YY")])

@@ -3,18 +3,20 @@
 import logging
 import os
 import re
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import Any, ClassVar
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from bot.games import GAMES
+from bot.i18n import locale_data
 from bot.i18n.language import Language, LanguageFileError, read
 
 LOCALES = Path(__file__).parent / "locales"
@@ -23,8 +25,9 @@ log = logging.getLogger(__name__)
 
 EXTRA = "QUARTIER_LOCALES"
 """The setting that names a folder with more languages."""
-_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-_NAMED = re.compile(r"-?[A-Za-z][\w-]*")
+_ENTRY = re.compile(rb"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_NAMED = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
+_parser = FluentParser(with_spans=False)  # nobody asks where in its file a part of a sentence stands
 _GAMES = "|".join(map(re.escape, sorted(GAMES, key=len, reverse=True)))
 _GAME_KEY = re.compile(rf"(picture-)?(?:{_GAMES})-(?!(?:{_GAMES})-)(.+)")
 
@@ -70,6 +73,42 @@ def shared_key(key: str) -> str:
     return f"{found[1] or ''}{found[2]}" if found else ""
 
 
+class SentenceSources:
+    """The text of a language's files as bytes, and where each message begins: a third of a megabyte for a language.
+
+    Messages have the same names in all languages, so a name and its number are kept once. Of two with a name the first counts.
+    """
+
+    _numbers: ClassVar[dict[str, int]] = {}
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._text = "\n".join(texts).encode()
+        self._begins = array("i")
+        for found in _ENTRY.finditer(self._text):
+            number = self._numbers.setdefault(found[1].decode(), len(self._numbers))
+            self._begins.extend([-1] * (number + 1 - len(self._begins)))
+            if self._begins[number] < 0:
+                self._begins[number] = found.start()
+
+    def __contains__(self, name: str) -> bool:
+        return self._begin(name) >= 0
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in self._numbers if name in self)
+
+    def source(self, name: str) -> str:
+        """The text of a message, up to the next one; empty where there is none."""
+        begin = self._begin(name)
+        if begin < 0:
+            return ""
+        following = _ENTRY.search(self._text, begin + 1)
+        return self._text[begin : following.start() if following else None].decode()
+
+    def _begin(self, name: str) -> int:
+        number = self._numbers.get(name, -1)
+        return self._begins[number] if 0 <= number < len(self._begins) else -1
+
+
 class MessageCatalog:
     """A language's sentences, each parsed when it is first asked for: all at once they would take a second at the start."""
 
@@ -82,15 +121,11 @@ class MessageCatalog:
     ) -> None:
         self._lang = lang
         self._default = default
-        self._sources: dict[str, str] = {}
+        self._sources = SentenceSources(texts)
         self._resources: dict[str, Any] = {}
-        for text in texts:
-            entries = list(_ENTRY.finditer(text))
-            ends = [*(entry.start() for entry in entries[1:]), len(text)]
-            for entry, end in zip(entries, ends, strict=True):
-                self._sources.setdefault(entry[1], text[entry.start() : end])
         self._given = given
         self._bundle = FluentBundle([lang], use_isolating=False)
+        locale_data.drop_unused(lang)
         self._ready: set[str] = set()
         self._parsing = RLock()  # pictures are painted, and so worded, in threads
 
@@ -108,9 +143,9 @@ class MessageCatalog:
 
         Where the language has neither, that of the default language; empty where none has.
         """
-        if name in self._sources:
-            return self._sources[name]
-        if shared := self._sources.get(shared_key(name), ""):
+        if own := self._sources.source(name):
+            return own
+        if shared := self._sources.source(shared_key(name)):
             return name + shared.removeprefix(shared_key(name))
         return "" if self._default is None else self._default.source(name)
 
@@ -121,7 +156,7 @@ class MessageCatalog:
     @property
     def names(self) -> Set[str]:
         """The messages of the language's own files."""
-        return self._sources.keys()
+        return {*self._sources}
 
     def lacking(self) -> list[str]:
         """The messages that only the default language has, sorted."""
@@ -146,14 +181,14 @@ class MessageCatalog:
             source = given or self.source(name)
             if source:
                 self._ready.add(name)
-                self._bundle.add_resource(FluentResource(given) if given else self._parsed(name, source))
+                self._bundle.add_resource(_parser.parse(given) if given else self._parsed(name, source))
                 for named in _NAMED.findall(source):
                     self._parse(named)
 
     def _parsed(self, name: str, source: str) -> Any:
         """The language's own sentence, parsed once for all that stands over it."""
         if name not in self._resources:
-            self._resources[name] = FluentResource(language(self._lang).typeset(source))
+            self._resources[name] = _parser.parse(language(self._lang).typeset(source))
         return self._resources[name]
 
 
@@ -195,6 +230,6 @@ def _texts_of(package: str, lang: str) -> Iterator[str]:
         except ValueError:
             log.warning("%s of %s is left out: it is no text in UTF-8.", path.name, package)
             continue
-        if junk := next((each.content for each in FluentParser().parse(text).body if isinstance(each, Junk)), ""):
+        if junk := next((each.content for each in _parser.parse(text).body if isinstance(each, Junk)), ""):
             log.warning("%s of %s: “%s” is no Fluent; the rest is used.", path.name, package, junk.split("\n")[0])
         yield text

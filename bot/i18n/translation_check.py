@@ -10,6 +10,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.i18n import glossary
 from bot.i18n.catalog import DEFAULT, folders, shared_key
 from bot.i18n.language import LanguageFileError, read
 
@@ -24,14 +25,17 @@ UNTRANSLATED = 4
 
 
 class Fault(msgspec.Struct, frozen=True, order=True):
-    """What is wrong with a message: a kind of KINDS, its key and one sentence; the key is a file's name for `unreadable`."""
+    """What is wrong with a message: a kind of KINDS, its key and one sentence.
+
+    The key is a file's name for `unreadable`, and file and line for a term in the rules.
+    """
 
     kind: str
     key: str
     told: str
 
 
-KINDS = "unreadable", "missing", "unused", "twice", "variables", "plural", "untranslated", "long"
+KINDS = "unreadable", "missing", "unused", "twice", "variables", "plural", "untranslated", "long", "term"
 
 
 class _Reader(Visitor):
@@ -42,6 +46,7 @@ class _Reader(Visitor):
         self.numbers: set[str] = set()
         self.messages: set[str] = set()
         self.texts: list[str] = []
+        self.literals: list[str] = []
         self.plurals: list[set[str]] = []
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named by the library
@@ -52,6 +57,9 @@ class _Reader(Visitor):
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - named by the library
         self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802 - named by the library
+        self.literals.append(node.value)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - named by the library
         keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
@@ -72,12 +80,16 @@ class _Reader(Visitor):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What a message of a file is made of; `numbers`: the variables by whose number it chooses, or that it counts."""
+    """What a message of a file is made of; `numbers`: the variables by whose number it chooses, or that it counts.
+
+    `text`: all its words, `pieces`: the same between its variables, and what it quotes.
+    """
 
     variables: frozenset[str]
     numbers: frozenset[str]
     messages: frozenset[str]
     text: str
+    pieces: tuple[str, ...]
     plurals: tuple[frozenset[str], ...]
 
 
@@ -107,6 +119,7 @@ def _message(entry: Any) -> Message:
         frozenset(reader.numbers),
         frozenset(reader.messages),
         "".join(reader.texts),
+        (*reader.texts, *reader.literals),
         tuple(frozenset(keys) for keys in reader.plurals),
     )
 
@@ -120,6 +133,7 @@ def check(lang: str) -> list[Fault]:
     faults += [Fault("unused", key, "No sentence of the default language has this key.") for key in own.keys() - whole]
     for key in own.keys() & whole.keys():
         faults += _compared(lang, key, own, whole)
+    faults += _terms(lang, own)
     return sorted(faults, key=lambda fault: (KINDS.index(fault.kind), fault.key))
 
 
@@ -128,6 +142,20 @@ def _file(lang: str) -> Iterator[Fault]:
         read(folders()[lang])
     except LanguageFileError as error:
         yield Fault("unreadable", "language.toml", str(error))
+
+
+def _terms(lang: str, own: Mapping[str, Message]) -> Iterator[Fault]:
+    """Where messages and texts of the rules call something otherwise than the language's glossary."""
+    folder = folders()[lang]
+    try:
+        known = glossary.read(folder)
+    except glossary.GlossaryError as error:
+        yield Fault("unreadable", glossary.FILE, str(error))
+        return
+    texts = [(key, said.pieces) for key, said in own.items()]
+    texts += [(key, (line,)) for key, line in glossary.rules_texts(folder)]
+    for key, pieces in texts:
+        yield from (Fault("term", key, told) for told in known.faults(key, pieces))
 
 
 def _compared(lang: str, key: str, own: Mapping[str, Message], whole: Mapping[str, Message]) -> Iterator[Fault]:

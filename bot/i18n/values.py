@@ -19,6 +19,8 @@ MILLION = 1_000
 FORMS = ("of", "at", "the")
 """Attributes of a space's name: French elides "de" and "à" before it."""
 
+_HYPHEN = re.compile(r"-(?=\d)")
+"""What a number below zero is written with, in place of the minus sign."""
 _MOVE = re.compile(r"(\d+)-(to|for)-([a-z0-9-]+)", re.ASCII)
 _TURNS = re.compile("[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 """What nobody sees, and what turns the writing around."""
@@ -61,7 +63,8 @@ class ValueWords(Sentences):
             return self._format("cash-hidden", {})
         said = self._sums.get((game_key, amount))
         if said is None:
-            said = self._sums[game_key, amount] = self._cash(game_key, amount)
+            said = self._cash(game_key, amount)
+            said = self._sums[game_key, amount] = _HYPHEN.sub("\u2212", said) if amount < 0 else said
             if len(self._sums) > KEPT:
                 self._sums.popitem(last=False)
         return said

@@ -5,11 +5,10 @@ import contextlib
 import math
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from aiohttp import web
 
 from bot.ops.metrics import Metrics
 from bot.ops.request_budget import RequestBudget
@@ -18,12 +17,16 @@ from bot.tables.clock.deadlines import LATENESS
 from bot.tables.service import TableService
 from bot.tables.shards import ShardRange
 
+if TYPE_CHECKING:
+    from aiohttp import web
+
 OVERDUE_AFTER = 5.0
 """Seconds after which an expired deadline counts as overdue."""
 MAX_HEARTBEAT_AGE = 60.0
 """Seconds for which an acknowledged heartbeat proves that the gateway works."""
 MAX_WRITE_AGE = 20.0
 """Seconds for which a successful write proves that the database works; heartbeats are written more often."""
+JSON = "application/json"
 
 
 class HealthError(Exception):
@@ -116,10 +119,22 @@ class Health:
 
     async def serve(self, host: str, port: int) -> None:
         """Answer `/healthz` (the loop runs), `/readyz` (people can play), `/metrics`. Raises HealthError."""
+        from aiohttp import web  # noqa: PLC0415 - 2 MB, which only those need who open the port
+
+        async def healthz(_: web.Request) -> web.Response:
+            return web.Response(body=msgspec.json.encode(self.figures()), content_type=JSON)
+
+        async def readyz(_: web.Request) -> web.Response:
+            figures = self.figures()
+            status = 200 if figures.ready else 503
+            return web.Response(body=msgspec.json.encode(figures), status=status, content_type=JSON)
+
+        async def metrics(_: web.Request) -> web.Response:
+            return web.Response(body=self._metrics_text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
         app = web.Application()
-        app.router.add_get("/healthz", self._answer_figures(lambda figures: True))
-        app.router.add_get("/readyz", self._answer_figures(lambda figures: figures.ready))
-        app.router.add_get("/metrics", self._metrics_answer)
+        for answer in (healthz, readyz, metrics):
+            app.router.add_get(f"/{answer.__name__}", answer)
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         try:
@@ -136,14 +151,6 @@ class Health:
                 await self._watch
         if self._runner is not None:
             await self._runner.cleanup()
-
-    def _answer_figures(self, well: Callable[[Figures], bool]) -> Callable[[web.Request], Awaitable[web.Response]]:
-        async def answer(request: web.Request) -> web.Response:
-            figures = self.figures()
-            body = msgspec.json.encode(figures)
-            return web.Response(body=body, status=200 if well(figures) else 503, content_type="application/json")
-
-        return answer
 
     def _show_shards(self, client: Gateway) -> None:
         """The figures of each shard of this process."""
@@ -163,7 +170,8 @@ class Health:
             {each: each in served for each in serves.mine},
         )
 
-    async def _metrics_answer(self, request: web.Request) -> web.Response:
+    def _metrics_text(self) -> bytes:
+        """What Prometheus reads."""
         figures, client, show = self.figures(), self._client(), self._metrics.show
         latency = client.latency
         show("ready", "1 while people can play.", figures.ready)
@@ -178,4 +186,4 @@ class Health:
         show("requests_waiting", "Requests to Discord that wait for their share of a second.", client.budget.waiting)
         show("gateway_latency_seconds", "From heartbeat to acknowledgement.", latency if math.isfinite(latency) else -1)
         self._show_shards(client)
-        return web.Response(body=self._metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+        return self._metrics.text()

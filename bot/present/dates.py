@@ -23,7 +23,7 @@ def read_day(text: str, today: date) -> date | None:
     """The day that somebody means; of a weekday, and of a day without its year, the next one. None for anything else."""
     if len(text) > LONGEST_TEXT:
         return None
-    found, whole = _ISO.fullmatch(text.strip()), _bare(text)
+    found, whole = _ISO.fullmatch(text.strip()), plain(text).strip()
     if found:
         return _day(*(int(part) for part in found.groups()))
     if whole in _words()["day"]:
@@ -80,7 +80,7 @@ def _words() -> dict[str, dict[str, int]]:
     """What words mean in all languages, in small letters without accents."""
     found: dict[str, dict[str, int]] = {kind: {} for kind in ("day", "weekday", "month", "unit", "one", "fillers")}
     for words in map(translator_for, languages()):
-        found["day"].update({_bare(words.say(key)): days for key, days in NAMED.items()})
+        found["day"].update({plain(words.say(key)): days for key, days in NAMED.items()})
         found["weekday"].update({plain(words.say(f"weekday-{day}")): day for day in range(WEEK)})
         found["month"].update({plain(words.say(f"month-{month}")): month for month in range(1, MONTHS + 1)})
         for unit, days in UNITS.items():
@@ -88,11 +88,6 @@ def _words() -> dict[str, dict[str, int]]:
         found["one"].update(dict.fromkeys(_several(words, "date-one"), 1))
         found["fillers"].update(dict.fromkeys(_several(words, "date-fillers"), 0))
     return found
-
-
-def _bare(text: str) -> str:
-    """Small letters without accents, with one kind of apostrophe."""
-    return plain(text).strip().replace("\u2019", "'")
 
 
 def _several(words: Translator, key: str) -> list[str]:

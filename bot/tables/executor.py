@@ -296,7 +296,8 @@ class TableExecutor:
         if table.phase not in OPEN:
             self._tables.pop(table.id, None)  # finished tables are evicted in the order of their end
         self._cache(table)
-        self.unpacked.played()
+        if record is not None:  # a start gives time back to every table, which nobody plays
+            self.unpacked.played()
         keys = self._keys.get(table.id)
         if record is not None and keys is not None:
             keys[record.key] = None

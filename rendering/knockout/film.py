@@ -66,9 +66,9 @@ def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: I
     board.lay(stage, marked=False, without={track.token for track in running})
     bare = reduced_still.again(reduced_still.table(theme, drawn[1]), stage.canvas.image.copy(), theme)
     _aim(stage, slide, running)
-    made = [Frame(reduced_still.again(bare, stage.canvas.image, theme).numbers, AIMED)]
+    made = [Frame(reduced_still.shown(bare, stage.canvas.image, theme), AIMED)]
     made += _moving(bare, run(slide, running), theme)
-    return [*made, Frame(reduced_still.again(bare, last, theme).numbers, HELD)]
+    return [*made, Frame(reduced_still.shown(bare, last, theme), HELD)]
 
 
 def run(slide: Slid, running: Sequence[Track]) -> list[list[Placed]]:

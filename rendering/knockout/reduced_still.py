@@ -17,6 +17,8 @@ BLOCK = 5
 """Pixels of the still that become whole pixels of a film."""
 BAND = 8 * BLOCK
 """The height of what is compared at once."""
+APART = 10 * BLOCK
+"""Pixels between two changes that are not reduced with them."""
 
 
 class Reduced(msgspec.Struct, frozen=True):
@@ -38,11 +40,24 @@ def table(theme: Theme, words: Translator) -> Reduced:
 def again(known: Reduced, still: Image.Image, theme: Theme) -> Reduced:
     """Another still, as if it had been made anew as a whole."""
     colours, numbers = known.colours.copy(), known.numbers.copy()
-    for box in _changed(known.still, still):
-        part, at = _smaller(still, box, theme), (round(box[0] * SMALLER), round(box[1] * SMALLER))
+    for part, at in _parts(known, still, theme):
         colours.paste(part, at)
         numbers.paste(inks_of(theme).indexed(part), at)
     return Reduced(still, colours, numbers)
+
+
+def shown(known: Reduced, still: Image.Image, theme: Theme) -> Image.Image:
+    """What a film shows of another still, in numbers alone."""
+    numbers = known.numbers.copy()
+    for part, at in _parts(known, still, theme):
+        numbers.paste(inks_of(theme).indexed(part), at)
+    return numbers
+
+
+def _parts(known: Reduced, still: Image.Image, theme: Theme) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
+    """What differs from a known still, reduced, and where it stands."""
+    for box in _changed(known.still, still):
+        yield _smaller(still, box, theme), (round(box[0] * SMALLER), round(box[1] * SMALLER))
 
 
 def _smaller(still: Image.Image, box: Box, theme: Theme) -> Image.Image:
@@ -55,13 +70,27 @@ def _smaller(still: Image.Image, box: Box, theme: Theme) -> Image.Image:
 
 
 def _changed(one: Image.Image, other: Image.Image) -> Iterator[Box]:
-    """Where two stills differ: a part of each band, with a block around, into which reducing spreads it."""
+    """Where two stills differ: parts of each band, with a block around, into which reducing spreads it."""
     differing = ImageChops.difference(one, other)
     for top in range(0, one.height, BAND):
-        band = differing.crop((0, top, one.width, min(top + BAND, one.height)))
-        if (found := band.getbbox()) is not None:
-            left, right = found[0] // BLOCK * BLOCK, -(-found[2] // BLOCK) * BLOCK
-            yield _around((left, top, right, top + band.height), one.size)
+        bottom = min(top + BAND, one.height)
+        for left, right in _spans(differing.crop((0, top, one.width, bottom))):
+            yield _around((left, top, right, bottom), one.size)
+
+
+def _spans(band: Image.Image) -> Iterator[tuple[int, int]]:
+    """Where a band is not black, from left to right; at least `APART` pixels lie between."""
+    if (whole := band.getbbox()) is None:
+        return
+    first = last = 0
+    for left in range(whole[0] // APART * APART, whole[2], APART):
+        if (found := band.crop((left, 0, left + APART, band.height)).getbbox()) is not None:
+            start, end = (left + found[0]) // BLOCK * BLOCK, left + -(-found[2] // BLOCK) * BLOCK
+            if last and start - last >= APART:
+                yield first, last
+                first = start
+            first, last = first if last else start, end
+    yield first, last
 
 
 def _around(box: Box, size: tuple[int, int]) -> Box:

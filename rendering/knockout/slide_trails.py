@@ -13,6 +13,7 @@ from bot.games.knockout.state import JAILED, OUT
 from rendering.board_ring import shrunk
 from rendering.cache import kept
 from rendering.canvas import FINE, Canvas, rounded_mask, stepped
+from rendering.index_canvas import blank
 from rendering.knockout import geometry, special_spaces
 from rendering.knockout.colours import SIDES, line, rim, table
 from rendering.knockout.disc import lying
@@ -20,7 +21,7 @@ from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.geometry import DISC, Point
 from rendering.knockout.symbols import sign
 from rendering.sprite import Sprite
-from rendering.theme import Colour
+from rendering.theme import Colour, Theme
 
 THICK, EDGE = 3, 2
 """The width of a way, and of its edge on each side."""
@@ -83,7 +84,7 @@ def below(context: KnockoutDrawContext, slide: Slid) -> None:
             canvas.stamp(frame_mask((right - left, bottom - top)), (left, top), ink)
     for number, way in ways(context, slide).items():
         side = SIDES[number // TOKENS]
-        arrow(canvas, way, (line(side, theme), rim(side)))
+        arrow(canvas, way, (line(side, theme), rim(side)), theme)
 
 
 def lost_of(context: KnockoutDrawContext, slide: Slid) -> None:
@@ -111,19 +112,19 @@ def frame_mask(size: tuple[int, int]) -> Image.Image:
     return ImageChops.subtract(rounded_mask(size, 10), inner)
 
 
-def arrow(canvas: Canvas, way: Sequence[Point], inks: tuple[Colour, Colour]) -> None:
+def arrow(canvas: Canvas, way: Sequence[Point], inks: tuple[Colour, Colour], theme: Theme) -> None:
     """A way to its token, in a colour with an edge; none where that lies on its beginning."""
     kept = shortened(way, BACK)
     if len(kept) > 1:
-        made, at = _arrow(tuple(kept), inks)
+        made, at = _arrow(tuple(kept), inks, theme)
         canvas.put(made.image, at, made.mask)
 
 
 @kept
-def _arrow(way: tuple[Point, ...], inks: tuple[Colour, Colour]) -> tuple[Sprite, Point]:
+def _arrow(way: tuple[Point, ...], inks: tuple[Colour, Colour], theme: Theme) -> tuple[Sprite, Point]:
     """The same, and where its upper left corner stands."""
     mask, at = _line(way, THICK + 2 * EDGE, EDGE)
-    canvas = Canvas(Image.new("RGB", mask.size, inks[1]), at)
+    canvas = blank(mask.size, inks[1], theme, at)
     trail(canvas, way, THICK, inks[0])
     return Sprite(canvas.image, mask), at
 

@@ -8,16 +8,10 @@ import argparse
 import asyncio
 import os
 import random
-import sqlite3
-import statistics
 import sys
-import tempfile
-import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
 
 import chess
 import msgspec
@@ -25,16 +19,13 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
-from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
-from bot.kit.contract import LegalAction, Wait  # noqa: E402
 from bot.kit.rng import FastRng  # noqa: E402
-from bot.kit.robots.baseline import choose  # noqa: E402
-from bot.tables.model import PLAYING, TableChanged  # noqa: E402
 from tests.bench import (  # noqa: E402
     bench_slides,
     boards,
     busy,
     compare_games,
+    durable,
     looking_back,
     messages,
     noise,
@@ -44,17 +35,12 @@ from tests.bench import (  # noqa: E402
 from tests.bench.compare_games import whole_game  # noqa: E402
 from tests.bench.figures import Figure, rate  # noqa: E402
 from tests.bench.slides import packed, sliding  # noqa: E402
-from tests.bot_harness import BotHarness  # noqa: E402
 from tests.playground import page_harness, phone_heights  # noqa: E402
 
-T = TypeVar("T")
 CHESS = "reference: python-chess, random moves"
-KEY = "city"
 SEATS = 4
 BARS = {"city": 3.0, "classic": 3.0, "builder": 3.0, "deal": 2.0}
 """The random play of a game has to reach so many times python-chess's."""
-LEAST_SUBMITS, MOST_CPU = 0.33, 0.8
-"""Durable commands for each bare transaction, one after another, and the ms of processor that one may take."""
 SLIDES, COMBS = 8_000, 1_000
 """Slides of Knockout a second that are asked for, on boards of sixteen and into fifteen tokens that touch."""
 
@@ -75,68 +61,6 @@ def chess_rate(seconds: float) -> float:
     return rate(lambda: chess_game(luck), seconds)
 
 
-def fsync_rate(seconds: float) -> float:
-    """The machine's own durable commits: one row in a SQLite file with full synchronisation."""
-    with tempfile.TemporaryDirectory() as folder:
-        connection = sqlite3.connect(Path(folder) / "reference.db", isolation_level=None)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("CREATE TABLE rows (text TEXT)")
-
-        def work() -> int:
-            connection.execute("INSERT INTO rows VALUES (?)", ("x" * 4000,))
-            return 1
-
-        found = rate(work, seconds)
-        connection.close()
-    return found
-
-
-class Submitted(msgspec.Struct):
-    """Commands through the door of one table, committed before they are answered: seconds of each, of processor in all."""
-
-    took: list[float]
-    cpu: float = 0.0
-
-
-async def submitting(seconds: float) -> Submitted:
-    """Commands for so long."""
-    done = Submitted([])
-    luck = FastRng(2)
-    with tempfile.TemporaryDirectory() as folder:
-        harness = await BotHarness(Path(folder)).boot()
-        harness.tables.listen(lambda _: harness.published.clear())  # the bot keeps no old states either
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end:
-            id_ = await harness.playing(KEY, pace="slow")
-            while harness.table(id_).phase == PLAYING and time.perf_counter() < end:
-                state = harness.table(id_).state
-                wait = GAMES[KEY].waits(state)[0]
-                action = choose("random", GAMES[KEY], None, simple(state, wait), luck)
-                if action is None:
-                    raise RuntimeError(f"Nothing to do for {wait}.")
-                begun, cpu = time.perf_counter(), time.process_time()
-                answer = await harness.press(id_, wait.seats[0], action, wait.id)
-                done.took.append(time.perf_counter() - begun)
-                done.cpu += time.process_time() - cpu
-                if not isinstance(answer, TableChanged):
-                    raise RuntimeError(f"{action} is refused: {answer}")
-        await harness.close()
-    return done
-
-
-def simple(state: Any, wait: Wait) -> list[LegalAction]:
-    """What the first seat may answer to a decision, but for what may be refused as a combination."""
-    legal_actions = GAMES[KEY].legal_actions(state, wait.seats[0])
-    return [each for each in legal_actions if each.wait == wait.id and each.action not in GAMES[KEY].cross_checked]
-
-
-def in_a_loop(work: Coroutine[Any, Any, T]) -> T:
-    """Run `work` in an event loop of its own, beside the bench's."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
-
-
 def figures(seconds: float) -> Iterator[Figure]:
     """Everything, in the order in which it is printed."""
     moves = chess_rate(seconds)
@@ -152,24 +76,9 @@ def figures(seconds: float) -> Iterator[Figure]:
     yield Figure("Knockout, slides on boards of sixteen", slid, "slides/s", slid / SLIDES, 1.0)
     combs = rate(packed(), seconds)
     yield Figure("Knockout, slides into fifteen packed together", combs, "slides/s", combs / COMBS, 1.0)
-    yield from submits(seconds)
+    yield from durable.figures(seconds)
     yield from boards.figures(2 * seconds)
     yield Figure(CHESS, chess_rate(seconds), "moves/s")
-
-
-def submits(seconds: float) -> Iterator[Figure]:
-    """The durable command beside a bare transaction, which is measured before and after it."""
-    commits = [fsync_rate(seconds)]
-    done = in_a_loop(submitting(2 * seconds))
-    commits.append(fsync_rate(seconds))
-    for each in commits:
-        yield Figure("reference: SQLite, one durable row", each, "commits/s")
-    took, cpu = sorted(done.took), 1e3 * done.cpu / len(done.took)
-    found = len(took) / sum(took)
-    yield Figure("submit, one table after another press", found, "commands/s", found / max(commits), LEAST_SUBMITS)
-    yield Figure("submit, processor per command", cpu, "ms", most=MOST_CPU)
-    yield Figure("submit, median", 1e3 * statistics.median(took), "ms")
-    yield Figure("submit, 99 of 100 within", 1e3 * took[int(len(took) * 0.99)], "ms")
 
 
 async def over_sockets(seconds: float) -> AsyncIterator[Figure]:

@@ -98,7 +98,7 @@ async def pressed(playthrough: TablePlaythrough, shown: Any, text: str, *values:
 async def test_notices_are_chosen_in_their_panel(playthrough: TablePlaythrough) -> None:
     shown = await playthrough.tom.slash(playthrough.channel, "quartier notices")
     assert EN.say("notices-title") in read(shown)
-    assert "as I guess: **America/New_York**" in read(shown)
+    assert "my guess: **America/New_York**" in read(shown)
     await pressed(playthrough, shown, "way.?", "direct")
     await pressed(playthrough, shown, "switches.?", "soon", "digest")
     await pressed(playthrough, shown, "quiet.?", "1320-480")

@@ -29,12 +29,12 @@ async def test_neither_gets_a_seat_where_the_other_sits_and_only_one_knows_why(p
     await playthrough.env.settle()
     assert EN.say("settings-saved") in read(panel)
     assert await playthrough.app.store.blocks.of(playthrough.tom.id) == [playthrough.zoe.id]
-    await playthrough.open(place="channel")
+    await playthrough.open(where="channel")
     await playthrough.press(playthrough.tom, "join")
     told = await playthrough.press(playthrough.zoe, "join")
     assert read(told) == EN.say("refusal-no-seat")
     assert "block" not in read(told).lower()
-    await playthrough.open(playthrough.zoe, place="channel", game="deal")
+    await playthrough.open(playthrough.zoe, where="channel", game="deal")
     assert read(await playthrough.press(playthrough.tom, "join")) == EN.say("refusal-blocked-here")
     assert [chair.name for chair in playthrough.table.chairs] == ["Zoe"]
     await playthrough.tom.select(panel.response, [], custom_id=str(menu))

@@ -109,7 +109,7 @@ async def test_a_floor_is_built_from_the_private_panel(playthrough: TablePlaythr
 
 async def test_rolls_and_offers_by_typing(playthrough: TablePlaythrough) -> None:
     mover, _ = await begin(playthrough, lambda state, seat: None)
-    legal_action = await mover.slash(playthrough.place, "move deal", give="100")
+    legal_action = await mover.slash(playthrough.place, "move trade", give="100")
     assert "You give: M100" in read(legal_action)
     await mover.slash(playthrough.place, "move roll")
     await playthrough.env.settle()

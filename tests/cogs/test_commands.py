@@ -23,7 +23,7 @@ async def test_roll_and_buy_by_typing(playthrough: TablePlaythrough) -> None:
     mover, other = playthrough.whose_turn()
     refused = await other.slash(playthrough.place, "move roll")
     assert refused.ephemeral
-    assert "not possible now" in read(refused) or EN.say("refusal-not-your-turn") in read(refused)
+    assert "right now" in read(refused) or EN.say("refusal-not-your-turn") in read(refused)
     rolled = await mover.slash(playthrough.place, "move roll")
     assert rolled.ephemeral
     assert f"{mover.name} rolls" in read(rolled)
@@ -154,7 +154,7 @@ async def test_subjects_are_those_of_the_game_that_will_answer_in_the_language_t
 
 async def test_tables_are_found_by_number_game_player_and_channel(playthrough: TablePlaythrough) -> None:
     await playthrough.open(game="city")
-    await playthrough.open(playthrough.tom, game="deal", place="channel")
+    await playthrough.open(playthrough.tom, game="deal", where="channel")
     city, deal = (table.id for table in playthrough.app.tables.tables())
 
     async def found(typed: str) -> list[int]:
@@ -203,12 +203,12 @@ async def test_help_and_rules_work_in_direct_messages_and_tables_do_not(playthro
 
 
 async def test_settings_of_a_person_and_of_the_server_by_typing(playthrough: TablePlaythrough) -> None:
-    french = await playthrough.tom.slash(playthrough.channel, "quartier settings", language="fr", explanations="off")
+    french = await playthrough.tom.slash(playthrough.channel, "quartier settings", language="fr", tips="off")
     assert FR.say("settings-saved") in read(french)
     with pytest.raises(Exception, match="permission"):
         await playthrough.tom.slash(playthrough.channel, "quartier-server settings", language="fr")
     await playthrough.lea.slash(
-        playthrough.channel, "server-settings", pace="slow", place="channel", language="fr", colours="light"
+        playthrough.channel, "server-settings", pace="slow", where="channel", language="fr", colours="light"
     )
     await playthrough.open(playthrough.tom)
     assert (playthrough.table.lang, playthrough.table.pace) == ("fr", "slow")
@@ -242,8 +242,8 @@ async def test_a_persons_settings_are_changed_in_their_panel(playthrough: TableP
     shown = await playthrough.tom.slash(playthrough.channel, "quartier settings")
     assert EN.say("settings-person") in read(shown)
     assert chosen(shown) == [
-        "Language: as Discord says", "Private pictures: as on the server",
-        "First-time explanations: on", "Statistics: counted",
+        "Language: same as Discord", "Private pictures: same as the server",
+        "First-time tips: on", "Statistics: counted",
     ]  # fmt: skip
     assert [press.wait for press in controls(shown.response)] == [
         *["settings"] * 4,
@@ -269,7 +269,7 @@ async def test_a_servers_settings_are_changed_in_their_panel_by_who_may(playthro
     await playthrough.lea.click(own.response, custom_id="h|0|server-settings|-")
     assert EN.say("settings-server") in read(own)
     assert chosen(own)[1:] == [
-        "Pace of tables: live", "Place of tables: in a thread", "Public pictures: dark",
+        "Pace of new tables: live", "Where tables open: in a thread", "Public pictures: dark",
     ]  # fmt: skip
     for setting, value in (("lang", "fr"), ("pace", "slow"), ("theme", "light")):
         await choose(playthrough.lea, own, setting, value)
@@ -307,7 +307,7 @@ async def test_pictures_have_the_colours_that_were_chosen(playthrough: TablePlay
 async def test_a_missing_permission_is_named_before_a_table_is_opened(playthrough: TablePlaythrough) -> None:
     for lacking in ("attach_files", "send_messages"):
         channel = without(playthrough, lacking)
-        result = await playthrough.lea.slash(channel, "play", place="channel")
+        result = await playthrough.lea.slash(channel, "play", where="channel")
         assert EN.say(f"permission-{lacking}") in read(result), lacking
     assert not playthrough.app.tables.tables()
 
@@ -321,7 +321,7 @@ def without(playthrough: TablePlaythrough, permission: str) -> Any:
 
 async def test_a_thread_needs_its_own_permissions(playthrough: TablePlaythrough) -> None:
     channel = without(playthrough, "create_public_threads")
-    asked = await playthrough.lea.slash(channel, "play", place="thread")
+    asked = await playthrough.lea.slash(channel, "play", where="thread")
     assert EN.say("permission-create_public_threads") in read(asked)
     await playthrough.lea.slash(channel, "play", game="city")
     assert playthrough.table.place.thread is None, "without being asked, the channel serves"
@@ -378,7 +378,7 @@ async def test_a_command_that_the_tables_game_does_not_know_names_the_game_and_n
     await playthrough.press(playthrough.tom, "join")
     await playthrough.press(playthrough.lea, "start")
     mover, _ = playthrough.whose_turn()
-    for command, values in (("move roll", {}), ("move bid", {"amount": "3"}), ("move deal", {})):
+    for command, values in (("move roll", {}), ("move bid", {"amount": "3"}), ("move trade", {})):
         told = await mover.slash(playthrough.place, command, **values)
         assert told.ephemeral
         assert read(told) == EN.say("error-command-elsewhere", game=EN.say("deal-name"))

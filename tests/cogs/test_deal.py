@@ -48,7 +48,7 @@ async def test_everybody_opens_their_own_hand_from_one_button(playthrough: Table
         held = playthrough.table.state.hands[seat_of(playthrough, who)]
         menu = next(part for part in walk(panel.response.components) if part.get("type") == 3)
         assert [int(option["value"]) for option in menu["options"]] == held
-    assert "It is your turn" in read(await playthrough.press(mover, "mine.-"))
+    assert "It's your turn" in read(await playthrough.press(mover, "mine.-"))
     stranger = await playthrough.press(playthrough.zoe, "mine.-")
     assert EN.say("refusal-stranger") in read(stranger)
 
@@ -104,7 +104,7 @@ async def test_hand_and_do_by_typing(playthrough: TablePlaythrough) -> None:
     assert panel.ephemeral
     assert "Your hand" in read(panel)
     looked = await other.slash(playthrough.place, "move hand")
-    assert f"{mover.name} is playing" in read(looked)
+    assert f"It's {mover.name}'s turn" in read(looked)
     offered = await mover.autocomplete(playthrough.place, "move other", "action", "end")
     assert "EndTurn" in [choice["value"] for choice in offered]
     nothing = await other.autocomplete(playthrough.place, "move other", "action", "")

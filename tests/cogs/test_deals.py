@@ -73,7 +73,7 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     await playthrough.start()
     give_everything(playthrough)
     panel = await open_composer(playthrough, playthrough.lea)
-    assert "Your deal with Tom" in read(panel)
+    assert "Your trade with Tom" in read(panel)
     panel = await chosen(playthrough, playthrough.lea, panel, 1, "39")
     form = await clicked(playthrough, playthrough.lea, panel, presses(panel, "f")[0])
     assert form.modal is not None
@@ -85,7 +85,7 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     await clicked(playthrough, playthrough.lea, panel, labelled(panel, EN.say("compose-send")))
     assert playthrough.table.seq == seq + 1
     deal = playthrough.newest()
-    assert "Lea proposes a deal to you." in said(deal)
+    assert "Lea proposes a trade to you." in said(deal)
     countering = await playthrough.press(playthrough.tom, f"counter.{playthrough.table.state.deals[0].number}", deal)
     assert countering.ephemeral
     assert "You get: 3.5M" in read(countering)
@@ -103,13 +103,13 @@ async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: Table
     over = next(
         message
         for message in playthrough.public()
-        if "4.5M" in said(message) and f"Deal {second.number}" in said(message)
+        if "4.5M" in said(message) and f"Trade {second.number}" in said(message)
     )
     assert not controls(over), "a deal that is over has no buttons"
     first_message = next(
-        message for message in playthrough.public() if said(message).startswith(f"### Deal {first.number}\n")
+        message for message in playthrough.public() if said(message).startswith(f"### Trade {first.number}\n")
     )
-    gone = f"This deal no longer holds: Tom cannot give {EN.space('city', 39, 'the')} any more."
+    gone = f"This trade isn't possible any more: Tom can't give {EN.space('city', 39, 'the')}."
     assert gone in said(first_message), "what it was about has changed hands"
     assert not any(press.text.startswith("Accept") for press in controls(first_message))
 
@@ -163,7 +163,7 @@ async def test_a_deal_too_long_for_a_button_is_kept_as_a_draft(playthrough: Tabl
     form = await clicked(playthrough, playthrough.lea, panel, presses(panel, "f")[1])
     typed = await playthrough.lea.submit_modal(form, {"ask": "much"})
     await playthrough.env.settle()
-    assert read(typed).startswith("“much” is not an amount")
+    assert read(typed).startswith("I can't read “much” as an amount")
     assert typed.response.id != panel.response.id, "what was composed stays as it is"
     await clicked(playthrough, playthrough.lea, panel, labelled(panel, EN.say("compose-send")))
     (deal,) = playthrough.table.state.deals
@@ -212,23 +212,23 @@ async def test_a_deal_by_typing_is_finished_in_its_panel(playthrough: TablePlayt
     await playthrough.start()
     give_everything(playthrough)
     lea, place = playthrough.lea, playthrough.place
-    assert [each["name"] for each in await lea.autocomplete(place, "move deal", "with", "")] == ["Tom"]
+    assert [each["name"] for each in await lea.autocomplete(place, "move trade", "with", "")] == ["Tom"]
     first = _name(1)
-    assert [each["value"] for each in await lea.autocomplete(place, "move deal", "give", first.upper())] == [first]
-    his = await lea.autocomplete(place, "move deal", "take", f"{_name(37)} + {_name(39)[:4]}", **{"with": "1"})
+    assert [each["value"] for each in await lea.autocomplete(place, "move trade", "give", first.upper())] == [first]
+    his = await lea.autocomplete(place, "move trade", "take", f"{_name(37)} + {_name(39)[:4]}", **{"with": "1"})
     assert [each["value"] for each in his] == [f"{_name(37)} + {_name(39)}"]
-    panel = await lea.slash(place, "move deal", **{"with": "tom", "give": f"{_name(1)} + 1.5M", "take": _name(39)})
+    panel = await lea.slash(place, "move trade", **{"with": "tom", "give": f"{_name(1)} + 1.5M", "take": _name(39)})
     assert panel.ephemeral
     assert f"You give: {_name(1)} and 1.5M" in read(panel).replace("the ", "")
     await clicked(playthrough, lea, panel, labelled(panel, EN.say("compose-send")))
     (deal,) = playthrough.table.state.deals
     assert (deal.give, deal.pay, deal.take) == ((1,), 1_500, (39,))
-    nothing = await lea.slash(place, "move deal", **{"with": "Tom", "give": "the moon", "take": _name(37)})
+    nothing = await lea.slash(place, "move trade", **{"with": "Tom", "give": "the moon", "take": _name(37)})
     assert "the moon" in read(nothing)
     draft = await clicked(playthrough, lea, nothing, presses(nothing, "d")[0])
     assert f"You get: {_name(37)}" in read(draft).replace("the ", ""), "back to what could be read, not to all moves"
-    alone = await playthrough.tom.slash(place, "move deal")
-    assert "Your deal with Lea" in read(alone)
+    alone = await playthrough.tom.slash(place, "move trade")
+    assert "Your trade with Lea" in read(alone)
 
 
 def _name(space: int) -> str:

@@ -84,7 +84,7 @@ async def test_an_auction_is_opened_privately_and_bid_in_by_button_form_and_comm
     assert asked.ephemeral
     await first_of(playthrough, mover, asked)
     auction = playthrough.newest()
-    assert "The hammer falls" in said(auction)
+    assert "The auction closes" in said(auction)
     assert controls(auction)[-1].wait == "table", "it stands in the turn's message"
     bid = next(press.text for press in controls(playthrough.newest()) if press.text.startswith("Bid."))
     await playthrough.press(other, bid)

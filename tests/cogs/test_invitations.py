@@ -17,7 +17,7 @@ EN = translator_for("en")
 
 async def invited(playthrough: TablePlaythrough, **options: Any) -> tuple[str, list[Any]]:
     """Lea invites; what she reads, and the messages that invite."""
-    result = await playthrough.open(game="deal", place="channel", **options)
+    result = await playthrough.open(game="deal", where="channel", **options)
     return "\n".join(texts(result.response.components)), await invitations(playthrough)
 
 
@@ -40,7 +40,7 @@ async def test_one_message_calls_all_who_are_invited_and_its_button_joins(playth
 
 
 async def test_by_the_menu_of_games_too(playthrough: TablePlaythrough) -> None:
-    asked = await playthrough.lea.slash(playthrough.channel, "play", place="channel", invite=playthrough.zoe)
+    asked = await playthrough.lea.slash(playthrough.channel, "play", where="channel", invite=playthrough.zoe)
     done = await playthrough.lea.select(asked.response, ["knockout"], custom_id=part(asked, MENU)["custom_id"])
     (message,) = await invitations(playthrough)
     assert playthrough.called(message) == [playthrough.zoe.id]
@@ -85,7 +85,7 @@ async def test_who_asked_for_it_is_told_of_a_new_table_that_they_see_once(playth
         chosen = await person.select(listed.response, ["deal"], custom_id=part(listed, MENU)["custom_id"])
         assert EN.say("openings-on", games="Deal") in "\n".join(texts(chosen.response.components))
         assert [each["value"] for each in part(chosen, MENU)["options"] if each.get("default")] == ["deal"]
-    await playthrough.open(game="city", place="channel")
+    await playthrough.open(game="city", where="channel")
     await invited(playthrough, invite=zoe)
     (message,) = [each for each in playthrough.public() if "has opened" in said(each)]
     assert said(message).splitlines() == [

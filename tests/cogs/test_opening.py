@@ -28,7 +28,7 @@ async def test_play_without_a_game_shows_all_games_in_one_picture_and_one_menu(p
 
 
 async def test_a_game_is_chosen_in_the_menu_and_its_table_opened_as_asked(playthrough: TablePlaythrough) -> None:
-    asked = await playthrough.tom.slash(playthrough.channel, "play", robots=2, pace="slow", place="channel")
+    asked = await playthrough.tom.slash(playthrough.channel, "play", robots=2, pace="slow", where="channel")
     done = await playthrough.tom.select(asked.response, ["knockout"], custom_id=part(asked, MENU)["custom_id"])
     await playthrough.env.settle()
     table = playthrough.table
@@ -58,7 +58,7 @@ async def test_what_the_menu_never_offered_opens_nothing(playthrough: TablePlayt
 
 async def test_the_host_of_knockout_swaps_two_seats_from_the_lobby(playthrough: TablePlaythrough) -> None:
     """KNOCKOUT-5: chosen together in one menu; the panel shows the seats as they are then."""
-    await playthrough.open(game="knockout", place="channel")
+    await playthrough.open(game="knockout", where="channel")
     await playthrough.press(playthrough.tom, "join")
     await playthrough.press(playthrough.zoe, "join")
     panel = await playthrough.press(playthrough.lea, "seats.-")

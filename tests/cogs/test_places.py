@@ -46,7 +46,7 @@ async def test_play_opens_a_thread_where_there_are_threads_and_says_so_elsewhere
     assert served.place.kind == (kind if thread is None else thread)
     said(done, "opened" if thread else "opened-here", served.place)
     assert served.public()[-1].channel == (served.place if thread else place).id
-    done = await play(served, place, place="channel")
+    done = await play(served, place, where="channel")
     said(done, "opened", place)
 
 

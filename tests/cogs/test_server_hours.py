@@ -26,7 +26,7 @@ async def test_the_staff_choose_hours_which_hold_for_whoever_has_chosen_none(pla
     await playthrough.lea.submit_modal(form, {"zone": "paris"})
     assert settings.hours(guild) == ServerHours("Europe/Paris", 1320, 480)
     tom = await playthrough.tom.slash(playthrough.channel, "notices")
-    assert "Time zone of this server: **Europe/Paris**" in read(tom)
+    assert "This server's time zone: **Europe/Paris**" in read(tom)
     there = await settings.person_at(playthrough.tom.id, guild)
     assert there.quiet is not None
     assert (there.quiet.since, there.quiet.zone) == (1320, "Europe/Paris")

@@ -118,7 +118,7 @@ async def test_a_board_with_an_odd_title_is_chosen_and_forgotten(playthrough: Ta
     await playthrough.lea.select(panel.response, [board.value], custom_id=str(menu))
     await playthrough.env.settle()
     assert playthrough.table.options["board"] == board.value
-    await playthrough.lea.slash(playthrough.channel, "quartier-server settings", **{"forget-board": title})
+    await playthrough.lea.slash(playthrough.channel, "quartier-server settings", **{"remove-board": title})
     assert await store.boards.of_guild(guild) == ()
 
 
@@ -128,7 +128,7 @@ async def test_look_alikes_and_hidden_letters_are_marked_or_gone_where_people_si
     guild = playthrough.lea.guild
     names = ("L\u0435a", "\u202eaeL", "\u3164")
     others = [guild.add_member(playthrough.env.create_user(f"user{at}"), nick=name) for at, name in enumerate(names)]
-    await playthrough.open(place="channel")
+    await playthrough.open(where="channel")
     for other in others:
         await playthrough.press(other, "join")
     assert [chair.name for chair in playthrough.table.chairs] == ["Lea", "L\u0435a (2)", "aeL", "user2"]

@@ -29,7 +29,7 @@ async def test_the_people_end_a_game_in_a_message_of_its_own(playthrough: TableP
     assert playthrough.table.phase == PLAYING, "Lea manages the server, but plays: one press ends nothing"
     vote = playthrough.public()[-1]
     assert len(playthrough.public()) == before + 1
-    assert "End the game?" in said(vote)
+    assert "End the game for everyone?" in said(vote)
     assert playthrough.called(vote) == [playthrough.tom.id]
     stranger = await playthrough.press(playthrough.zoe, "vote.yes", vote)
     assert stranger.ephemeral
@@ -42,7 +42,7 @@ async def test_the_people_end_a_game_in_a_message_of_its_own(playthrough: TableP
     assert table.seed.hex() in said(ended)
     assert next(press.text for press in controls(ended)) == "rematch"
     closed = next(message for message in playthrough.public() if message.id == vote.id)
-    assert said(closed) == "🗳️ End the game? **Yes.**"
+    assert said(closed) == "🗳️ End the game for everyone? **Yes.**"
     assert not controls(closed)
 
 

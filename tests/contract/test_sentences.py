@@ -80,7 +80,7 @@ def test_sentences_name_places_and_cards_by_reference(lang: str) -> None:
 
 
 HOLES = (
-    "It is not your turn: { $seat } has the dice.",
+    "It isn't your turn: { $seat } has the dice.",
     "city-panel-until",
     "Anna pays None.",
     "Anna gives truck-2.",
@@ -108,16 +108,16 @@ def test_a_name_of_another_language_is_found(text: str, home: str, lang: str) ->
 
 
 SPLICED = (
-    "-# ⏱️ Protected time: over The table is paused; no clock is running.",
-    "⏳ Anna is to answer, ",
-    "The hammer falls <t:1700000000:R> (<t:1700000000:T>)",
-    "The dice wait; they are free  soon.",
+    "-# ⏱️ Time to claim: over The clocks are stopped while the table is paused.",
+    "⏳ Anna has to answer, ",
+    "The auction closes <t:1700000000:R> (<t:1700000000:T>)",
+    "You can roll;  soon.",
 )
 
 
 @pytest.mark.parametrize("text", SPLICED)
 def test_a_sentence_within_a_sentence_is_found(text: str) -> None:
-    sentences.still("⏸️ The table is paused; no clock is running.", "en")
+    sentences.still("⏸️ The clocks are stopped while the table is paused.", "en")
     with pytest.raises(AssertionError):
         sentences.still(text, "en")
 

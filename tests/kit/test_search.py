@@ -11,7 +11,7 @@ from bot.kit.mechanics.auction import Auction
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import UNEXPLAINED, choose, ranked_candidates, shortlist, think
 from bot.kit.robots.forecast import doubted
-from bot.kit.robots.search import SearchContext, context_for, search
+from bot.kit.robots.search import EVALUATION, SURE_TRIES, SearchContext, context_for, search
 from bot.kit.spec import GameSpec, Lookahead, RobotTuning
 from tests.kit.toy_game import Appraising, Bid, Rob, Sell, Throw, ToyState
 from tests.spec_of import spec_of
@@ -80,10 +80,44 @@ def test_more_thought_is_more_tries() -> None:
     tries = []
     for budget in (50, 5_000):
         state, seat = position()
-        found = search(SearchContext(GAME, state, seat, budget), [(0, Sell()), (0, Rob((seat + 1) % 3))], FastRng(1))
+        search_context = SearchContext(GAME, state, seat, budget)
+        search_context.steady = True
+        found = search(search_context, [(0, Sell()), (0, Rob((seat + 1) % 3))], FastRng(1))
         tries.append(found[0].tries)
         assert found[0].action == Sell()
     assert tries[1] > 10 * tries[0]
+
+
+def test_what_is_decided_is_thought_no_more_of() -> None:
+    state, seat = position()
+    found = search(SearchContext(GAME, state, seat, 50_000), [(0, Rob((seat + 1) % 3)), (0, Sell())], FastRng(1))
+    assert found[0].action == Sell()
+    assert found[0].tries == found[1].tries == SURE_TRIES
+
+
+def test_what_is_close_is_thought_of_to_the_end() -> None:
+    def play(s: ToyState, seat: Seat, action: Any, dice: Rng, tell: Any) -> None:
+        luck = dice.die(10_000)
+        s.number = luck if isinstance(action, Sell) else 10_000 - luck
+
+    state, seat = position()
+    game = replace(looking(max_depth=1, evaluate=lambda s: [s.number] * 3), play=play)
+    tries = [
+        search(SearchContext(game, state, seat, budget), [(0, Sell()), (0, Throw((0,)))], FastRng(1))[0].tries
+        for budget in (4_000, 16_000)
+    ]
+    assert tries[1] > 3 * tries[0] > 3 * SURE_TRIES
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_a_steady_search_takes_as_long_whatever_there_is_to_choose_from(size: int) -> None:
+    state, seat = position()
+    search_context = SearchContext(GAME, state, seat, 3_000)
+    search_context.steady = True
+    choice: list[tuple[int, Action]] = [(0, Sell()), (0, Rob((seat + 1) % 3)), (0, Rob((seat + 2) % 3))]
+    tries = sum([one.tries for one in search(search_context, choice[:size], FastRng(1))])
+    assert tries * (EVALUATION + 1) <= 3_000 + 3 * search_context.max_depth
+    assert tries * (EVALUATION + search_context.max_depth) >= 3_000
 
 
 def test_a_game_may_have_a_nearer_horizon() -> None:

@@ -61,10 +61,10 @@ def test_a_half_made_action_goes_back_question_by_question() -> None:
 def test_a_deal_goes_back_to_whom_it_is_proposed_to() -> None:
     steps = Steps(town(), 0)
     mine = steps.panel
-    whom = steps.press("Propose a deal…")
+    whom = steps.press("Propose a trade…")
     (menu_or_buttons,) = [button for button in buttons(whom) if button.label == "Max"]
     steps.go(menu_or_buttons)
-    assert "Your deal with Max" in text(steps.panel)
+    assert "Your trade with Max" in text(steps.panel)
     assert steps.back() == whom
     assert steps.back() == mine
 
@@ -73,9 +73,9 @@ def test_a_counter_offer_goes_back_to_the_deal_it_answers() -> None:
     table, _ = after(town(), 0, actions.Propose(1, (), 1_500, (14,), 0))
     steps = Steps(table, 1)
     mine = steps.panel
-    deal = steps.press(f"Deal {table.state.deals[-1].number}")
+    deal = steps.press(f"Trade {table.state.deals[-1].number}")
     steps.press("Counter")
-    assert "Your deal with Léa" in text(steps.panel)
+    assert "Your trade with Léa" in text(steps.panel)
     assert steps.back() == deal
     assert steps.back() == mine
 

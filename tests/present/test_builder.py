@@ -54,7 +54,7 @@ def test_everybodys_cash_chips_blocks_and_points_stand_in_the_picture_and_beside
     assert "M900" not in plain(panel)
     shown = alt(panel)
     assert "Léa: M900, 0 points, GO; chips 2 dump trucks, 1 crane and 1 boat; 12 blocks" in shown
-    assert "Max: M900 + 1 jail card, 3 points, GO; chips none; 10 blocks" in shown
+    assert "Max: M900 + 1 Get Out of Jail Free, 3 points, GO; chips none; 10 blocks" in shown
     island = plain(table.private(None, "island")).splitlines()
     assert island[1] == "-# **Léa** M900 · 🚚2 🏗️1 🚜0 🚢1 · 12 blocks · 0 points"
     assert island[2] == "-# **Max** M900 · 🚚0 🏗️0 🚜0 🚢0 · 10 blocks · 3 points 🗝️"
@@ -77,7 +77,7 @@ def test_a_robots_turn_has_no_buttons_that_only_it_could_press() -> None:
 def test_who_received_what_by_a_throw_stands_in_one_line() -> None:
     """BUILDER-36, BUILDER-37."""
     table = BuilderTableScenario().own(0, 1).own(1, 21).at(0, 27).play("0 Roll 4 6")
-    assert "The throw brings: Léa 2 dump trucks · Max 2 cranes" in table.log()
+    assert "This roll brings: Léa 2 dump trucks · Max 2 cranes" in table.log()
     assert "Léa takes 2 dump trucks. Max takes 2 cranes." in alt(table.turn())
     six = BuilderTableScenario().at(0, 3).play("0 Roll 2 4")
     line = "-# Le lancer rapporte : Léa 2 camions · Max 2 grues · Ada 2 excavatrices"
@@ -113,17 +113,17 @@ def test_a_double_is_told_and_asks_for_another_throw() -> None:
     panel = table.turn()
     assert panel.slot == "turn-1"
     assert "a double gives you another turn. Roll the dice." in plain(panel)
-    assert "A double: Léa has another turn." in plain(panel)
+    assert "A double! Léa gets another turn." in plain(panel)
 
 
 def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money() -> None:
     """BUILDER-48, BUILDER-49."""
     table = BuilderTableScenario().at(0, 31).play("0 Roll 2 4")
-    assert labels(table.turn())[:2] == ["Buy · M100", "Auction"]
+    assert labels(table.turn())[:2] == ["Buy · M100", "Auction it"]
     assert labels(table.cash(200).turn())[0] == "Buy · M100 (leaves M100)"
     poor = BuilderTableScenario().cash(50).at(0, 5).play("0 Roll 1 3")
     panel = poor.turn()
-    assert labels(panel)[:3] == ["Buy · M140", "Auction", "Raise money…"]
+    assert labels(panel)[:3] == ["Buy · M140", "Auction it", "Raise money…"]
     assert buttons(panel)[0].disabled
     assert "That takes M140; you have M50." in plain(panel)
 
@@ -220,7 +220,7 @@ def test_a_turn_that_would_waste_chips_is_not_ended_without_a_word() -> None:
     assert (found.kind, found.wait) == (OPEN, "keeping")
     panel = table.private(0, "keeping")
     assert "must leave one" in plain(panel)
-    assert play_text(press(panel, "End the turn anyway")) == "EndTurn"
+    assert play_text(press(panel, "End turn anyway")) == "EndTurn"
     assert confirmation(table.table(), 0, "EndTurn") == "keeping"
     six = BuilderTableScenario().manage().chips(0, "ttccee")
     assert play_text(press(six.turn(), "End turn")) == "EndTurn"
@@ -233,23 +233,23 @@ def test_a_turn_that_would_waste_chips_is_not_ended_without_a_word() -> None:
 def test_a_rent_has_a_green_button_and_a_countdown_of_the_grace() -> None:
     """BUILDER-66, BUILDER-69: it never stops the visitor."""
     panel = BuilderTableScenario().own(1, 9).at(0, 3).play("0 Roll 2 4").turn()
-    assert "💰 Max may ask Léa for **M50** of rent (States Avenue) · ⏱️ <t:" in plain(panel)
-    assert "⏱️ <t:1700000020:R>" in plain(panel)
-    assert {"Ask for M50", "Waive it"} <= set(labels(panel))
+    assert "💰 Max may claim **M50** from Léa (States Avenue) · ⏱️ Time to claim ends <t:" in plain(panel)
+    assert "⏱️ Time to claim ends <t:1700000020:R>" in plain(panel)
+    assert {"Claim M50", "Waive it"} <= set(labels(panel))
     assert panel.ping == (100,)
-    assert play_text(press(panel, "Ask")).startswith("Ask.")
+    assert play_text(press(panel, "Claim")).startswith("Ask.")
 
 
 def test_the_next_players_dice_wait_and_say_for_whom() -> None:
     table = BuilderTableScenario().own(2, 9).at(0, 3).play("0 Roll 2 4", "0 EndTurn")
     panel = table.turn()
     assert panel.ping == (101,)
-    assert "The dice wait for Ada, and are free <t:" in plain(panel)
+    assert "Ada may still claim rent. You can roll <t:" in plain(panel)
     assert buttons(panel)[0].disabled
-    assert "Ask for M50" in labels(panel)
+    assert "Claim M50" in labels(panel)
     table.default("claim")
     assert not buttons(table.turn())[0].disabled
-    assert "until the next player rolls." in plain(table.turn())
+    assert "until the next roll." in plain(table.turn())
 
 
 def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once() -> None:
@@ -261,7 +261,7 @@ def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once() -> None:
     assert rolled is not None
     assert (rolled.kind, rolled.wait) == (OPEN, "losing")
     panel = table.private(1, "losing")
-    assert labels(panel) == ["Ask for M50 · Léa", "Waive · Léa (M50)", "Roll and lose it", "Back"]
+    assert labels(panel) == ["Claim M50 · Léa", "Waive · Léa (M50)", "Roll and lose it", "Back"]
     assert play_text(press(panel, "Roll")) == "Roll"
     assert confirmation(table.table(), 1, "Roll") == "losing"
     table.play(f"1 Ask.{table.s.claims[0].number}")
@@ -277,11 +277,11 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> N
     slot = f"claim-{number}"
     panel = table.panels()[slot]
     assert panel.ping == (101,)
-    assert "<@101>, Léa owes you M50 if you ask for it in time." in plain(panel)
+    assert "<@101>, Léa owes you M50. Claim it in time!" in plain(panel)
     table.play(f"1 Ask.{number}")
     final = table.panels(live=(slot,))[slot]
     assert final.last
-    assert "Léa pays M50 of rent to Max (States Avenue)" in plain(final)
+    assert "Léa pays Max M50 rent (States Avenue)" in plain(final)
 
 
 def test_rents_that_end_out_of_order_each_get_their_own_end() -> None:
@@ -292,10 +292,10 @@ def test_rents_that_end_out_of_order_each_get_their_own_end() -> None:
     first, second = (claim.number for claim in table.s.claims)
     table.play(f"2 Waive.{second}")
     final = table.panels(live=(f"claim-{first}", f"claim-{second}"))[f"claim-{second}"]
-    assert "Ada waives the rent for New York Avenue" in plain(final)
+    assert "Ada waives Léa's rent for New York Avenue" in plain(final)
     table.play(f"1 Ask.{first}")
     final = table.panels(live=(f"claim-{first}",))[f"claim-{first}"]
-    assert "Léa pays M50 of rent to Max (States Avenue)" in plain(final)
+    assert "Léa pays Max M50 rent (States Avenue)" in plain(final)
 
 
 def test_two_rents_of_one_place_each_get_their_own_end() -> None:
@@ -308,7 +308,7 @@ def test_two_rents_of_one_place_each_get_their_own_end() -> None:
     table.play(f"2 Waive.{first.number}", f"2 Ask.{second.number}")
     for live in (slots, slots[:1], slots[1:]):
         said = {slot: plain(table.panels(live=live)[slot]) for slot in live}
-        for slot, end in zip(slots, ("Ada waives the rent", "Léa pays M200 of rent to Ada"), strict=True):
+        for slot, end in zip(slots, ("Ada waives Léa's rent", "Léa pays Ada M200 rent"), strict=True):
             assert slot not in said or end in said[slot], said
 
 
@@ -345,7 +345,7 @@ def test_a_slow_auction_calls_those_it_waits_for_and_bids_beyond_all_purses_are_
     slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("auction-"))
     assert panel.ping == (100, 101)
     assert [button.disabled for button in buttons(panel)[:3]] == [False, False, True]
-    assert "An auction is running in its own message below." in plain(table.turn())
+    assert "There's an auction in the message below." in plain(table.turn())
     table.play("0 Pass", "1 Pass")
     final = table.panels(live=(slot,))[slot]
     assert final.last
@@ -358,13 +358,13 @@ def test_an_auction_leaves_open_rents_and_debts_in_its_message_and_votes_beside_
     table = BuilderTableScenario(4).own(3, 31).own(0, 29).cash(50).at(0, 27).play("0 Roll 2 2")
     table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150")
     panel = table.turn()
-    assert "💰 Blaise may ask Léa for **M200** of rent (Boardwalk) · ⏱️ <t:" in plain(panel)
-    assert {"Ask for M200", "Waive it"} <= set(labels(panel))
+    assert "💰 Blaise may claim **M200** from Léa (Boardwalk) · ⏱️ Time to claim ends <t:" in plain(panel)
+    assert {"Claim M200", "Waive it"} <= set(labels(panel))
     table.play(f"3 Ask.{table.s.claims[0].number}")
     panel = table.turn()
-    assert "The hammer waits" in plain(panel)
+    assert "The auction is on hold" in plain(panel)
     assert not buttons(panel)[0].disabled
-    assert "💸 Léa must find **M200** for Blaise." in plain(panel)
+    assert "💸 Léa must raise **M200** for Blaise." in plain(panel)
     assert "<@100>, you have a debt." in plain(panel)
     assert "<t:1700000180:R>" in plain(panel)
     assert labels(panel).count("Raise money…") == 1
@@ -381,8 +381,8 @@ def test_a_debt_is_public_and_its_debtor_raises_money_privately() -> None:
     assert "Léa owes Max M200" in alt(panel)
     assert labels(panel)[0] == "Raise money…"
     raising = table.private(0, "raise")
-    assert "You owe **M200**: M180 missing. In all you can raise only M50." in plain(raising)
-    assert {"Mortgage…", "Offer a trade…", "Declare bankruptcy"} <= set(labels(raising))
+    assert "You owe **M200** and are M180 short. You could raise only M50." in plain(raising)
+    assert {"Mortgage…", "Propose a trade…", "Declare bankruptcy"} <= set(labels(raising))
 
 
 def test_a_slow_debt_out_of_turn_calls_the_debtor() -> None:
@@ -394,7 +394,7 @@ def test_a_slow_debt_out_of_turn_calls_the_debtor() -> None:
     table.play("0 GoBankrupt")
     final = table.panels(live=(slot,))[slot]
     assert final.last
-    assert "Bankrupt! Léa cannot pay Max" in plain(final)
+    assert "Léa can't pay Max and is bankrupt" in plain(final)
     assert "Léa: bankrupt" in alt(table.turn())
     assert "~~Léa~~" in plain(table.private(None, "island"))
 
@@ -404,7 +404,7 @@ def test_mortgages_received_are_repaid_or_kept() -> None:
     table = BuilderTableScenario().own(0, 1, 3, mortgaged=True).own(1, 5).play("0 Propose.1.+1+3.0.+5.0")
     table.play(f"1 Accept.{table.s.deals[0].number}")
     panel = table.panels()["turn-1"]
-    assert labels(panel)[:3] == ["Repay a mortgage…", "Keep the mortgage…", "Keep all mortgages"]
+    assert labels(panel)[:3] == ["Lift a mortgage…", "Keep the mortgage…", "Keep all mortgages"]
 
 
 # ---- offers
@@ -421,8 +421,8 @@ def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
     (deal,) = panel.picture.view.deals
     assert (deal.give, deal.pay, deal.take, deal.ask) == ((), 100, (3, "truck-1", "truck-2"), 0)
     assert "Léa would have both brown properties" in said
-    assert "Léa: 🚚2 🏗️0 🚜0 🚢0" in said
-    assert labels(panel) == ["Accept", "Decline", "Counter…", "Cancel"]
+    assert "Léa's chips then: 🚚2 🏗️0 🚜0 🚢0" in said
+    assert labels(panel) == ["Accept", "Decline", "Counter…", "Withdraw"]
     assert panel.ping == (101,)
     table.play(f"1 Accept.{number}")
     assert "accepted** · Léa to Max: M100 for" in plain(table.panels(live=(slot,))[slot])
@@ -432,9 +432,9 @@ def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
     ("script", "how"),
     [
         ("1 Accept.{n}", "accepted"),
-        ("1 Refuse.{n}", "refused"),
+        ("1 Refuse.{n}", "declined"),
         ("0 Withdraw.{n}", "withdrawn"),
-        ("1 Propose.0.+3.0.+1.50", "answered by another"),
+        ("1 Propose.0.+3.0.+1.50", "countered"),
         ("-1 Lapse.{n}", "lapsed"),
     ],
 )
@@ -445,7 +445,7 @@ def test_an_offer_that_is_over_says_how_and_what_it_was(script: str, how: str) -
     table.play(script.format(n=number))
     line = plain(table.panels(live=(f"deal-{number}",))[f"deal-{number}"])
     about = "Léa to Max: Mediterranean Avenue for Baltic Avenue"
-    assert line == f"-# **Offer {number} {how}** · {about}"
+    assert line == f"-# **Trade {number} {how}** · {about}"
 
 
 def test_an_offer_that_was_void_says_what_is_gone() -> None:
@@ -454,7 +454,7 @@ def test_an_offer_that_was_void_says_what_is_gone() -> None:
     number = table.s.deals[0].number
     table.own(2, 1).play(f"1 Accept.{number}")
     line = plain(table.panels(live=(f"deal-{number}",))[f"deal-{number}"])
-    assert line.startswith(f"-# **Offer {number} void, no longer there: ")
+    assert line.startswith(f"-# **Trade {number} cancelled, no longer available: ")
 
 
 def test_an_offer_for_nothing_keeps_what_it_was() -> None:
@@ -469,7 +469,7 @@ def test_a_slow_offer_calls_its_receiver() -> None:
     table = BuilderTableScenario(pace="slow").own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
     panel = table.panels()[f"deal-{table.s.deals[0].number}"]
     assert panel.ping == (101,)
-    assert "<@101>, Léa makes you an offer." in plain(panel)
+    assert "<@101>, Léa proposes a trade to you." in plain(panel)
 
 
 def test_an_offer_of_which_something_is_gone_says_so_and_cannot_be_accepted() -> None:
@@ -477,7 +477,7 @@ def test_an_offer_of_which_something_is_gone_says_so_and_cannot_be_accepted() ->
     table = BuilderTableScenario().own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
     table.own(2, 1)
     panel = table.panels()[f"deal-{table.s.deals[0].number}"]
-    assert "Something in this offer is gone" in plain(panel)
+    assert "Something in this trade is gone" in plain(panel)
     assert buttons(panel)[0].disabled
 
 
@@ -490,7 +490,7 @@ def test_the_end_explains_the_count_and_proves_the_dice() -> None:
     (panel,) = table.panels().values()
     assert panel.slot == "end"
     said = plain(panel).split("\n")
-    assert said[:3] == ["## 🏆 Léa wins!", "The penthouse stands: the game is over.", "With **21 points**"]
+    assert said[:3] == ["## 🏆 Léa wins!", "The penthouse is placed, so the game is over.", "With **21 points**"]
     assert "The game's seed" in said[3]
     assert panel.picture is not None
     assert panel.picture.key == "builder/count"
@@ -502,9 +502,9 @@ def test_a_table_that_wants_words_first_counts_in_words() -> None:
     table = replace(_won().table(), options={"text-first": "on"})
     (panel,) = registry.panels(table, (), (), translator_for("en"))
     said = plain(panel)
-    assert "**1. Léa** · **21** = buildings 16 + colours 2 + Billionaire Builder 3 · M950 in cash" in said
+    assert "**1. Léa** · **21** = buildings 16 + sets 2 + Billionaire Builder 3 · M950 in cash" in said
     assert "-# B2 16 · brown 2" in said
-    assert "**2. Max** · **11** = buildings 6 + colours 0 + Community Builder 5 · M900 in cash" in said
+    assert "**2. Max** · **11** = buildings 6 + sets 0 + Community Builder 5 · M900 in cash" in said
 
 
 def _won() -> BuilderTableScenario:

@@ -45,11 +45,11 @@ def test_my_moves_show_what_i_have_and_every_verb() -> None:
     table = BuilderTableScenario().manage().own(0, 1, 3).own(0, 5, mortgaged=True).chips(0, "ttttb").holding(0, 1)
     panel = table.private(0)
     said = alt(panel)
-    assert "Léa: M900 + 1 jail card, 2 points, GO; chips 4 dump trucks and 1 boat; 12 blocks" in said
+    assert "Léa: M900 + 1 Get Out of Jail Free, 2 points, GO; chips 4 dump trucks and 1 boat; 12 blocks" in said
     assert "Mediterranean Avenue (M20), Baltic Avenue (M40), Vermont Avenue (mortgaged)" in said
     assert "Mediterranean Avenue brings 2 dump trucks at 10." in said
     assert "M900" not in plain(panel)
-    verbs = {"Build…", "Exchange 4 for 1…", "Mortgage…", "Repay a mortgage…", "Offer a trade…", "End turn"}
+    verbs = {"Build…", "Exchange 4 for 1…", "Mortgage…", "Lift a mortgage…", "Propose a trade…", "End turn"}
     assert verbs <= set(labels(panel))
     assert not any(button.disabled for button in buttons(panel))
     assert panel.picture is not None
@@ -83,8 +83,8 @@ def test_leaving_chips_begins_with_the_usual_choice_and_waits_for_the_right_numb
     """BUILDER-20, BUILDER-21."""
     table = BuilderTableScenario().surplus("ttttttcccceeebb")
     panel = table.private(0, "compose.Drop.?")
-    assert "They stay at GO for whoever stops there or passes." in plain(panel)
-    assert "Left afterwards: 🚚2 🏗️2 🚜1 🚢1" in plain(panel)
+    assert "They stay at GO for the next player who passes." in plain(panel)
+    assert "Left after this: 🚚2 🏗️2 🚜1 🚢1" in plain(panel)
     sure = next(button for button in buttons(panel) if button.label == "Leave 9 of 9")
     assert legal(table, 0, sure.press)
     assert all(button.disabled for button in buttons(panel) if button.label.startswith("+ "))
@@ -93,7 +93,7 @@ def test_leaving_chips_begins_with_the_usual_choice_and_waits_for_the_right_numb
     sure = next(button for button in buttons(less) if button.label == "Leave 8 of 9")
     assert sure.disabled
     more = opened(table, 0, [button for button in buttons(less) if button.label.startswith("+ ")][3].press)
-    assert "Left afterwards: 🚚3 🏗️2 🚜1 🚢0" in plain(more)
+    assert "Left after this: 🚚3 🏗️2 🚜1 🚢0" in plain(more)
     assert legal(table, 0, press(more, "Leave 9 of 9"))
     assert plain(opened(table, 0, press(more, "Usual choice"))) == plain(panel)
 
@@ -136,7 +136,7 @@ def test_nonsense_in_a_press_is_the_usual_choice() -> None:
     table = BuilderTableScenario().surplus("ttttcceeb")
     for wrong in ("9-9-9-9", "x", "0-0-0-2", "+boat-7+boat-8", "1-1-1-1"):
         assert plain(table.private(0, f"compose.Drop.{wrong}")) == plain(table.private(0, "compose.Drop.?"))
-    assert "That is no longer possible" in plain(BuilderTableScenario().private(0, "compose.Drop.?"))
+    assert "Too late" in plain(BuilderTableScenario().private(0, "compose.Drop.?"))
 
 
 # ---- Free Parking and exchanges
@@ -163,7 +163,7 @@ def test_the_bank_exchanges_four_of_a_type() -> None:
     asked = found(menu.press)
     assert all(legal(table, 0, str(asked.filled(line.value))) for line in menu.choices)
     assert plain(table.private(0, "Exchange.?.?")) == plain(panel)
-    assert "That is no longer possible" in plain(BuilderTableScenario().private(0, "exchange"))
+    assert "Too late" in plain(BuilderTableScenario().private(0, "exchange"))
 
 
 # ---- building
@@ -225,9 +225,9 @@ def test_one_chip_of_choice_is_a_row_of_buttons() -> None:
     table = BuilderTableScenario().manage().chips(0, "ttcceeb").tower(0, "b2", floors=2)
     panel = table.private(0, "Build.b2.?")
     assert labels(panel)[:4] == ["Dump truck", "Crane", "Excavator", "Boat"]
-    assert "Of your choice: 1 dump truck" in plain(panel)
+    assert "Your choice: 1 dump truck" in plain(panel)
     boat = opened(table, 0, press(panel, "Boat"))
-    assert "Of your choice: 1 boat" in plain(boat)
+    assert "Your choice: 1 boat" in plain(boat)
     assert boat.picture is not None
     assert boat.picture.view.paying == (0, 0, 0, 1)
     assert found(press(boat, "Build")).text == "Build.b2.+boat-1"
@@ -248,12 +248,12 @@ def test_the_penthouse_warns_that_it_ends_the_game_and_shows_everybodys_points()
 
 
 def test_where_nothing_can_be_built_the_panel_says_how_the_table_stands() -> None:
-    assert "That is no longer possible" in plain(BuilderTableScenario().private(0, "compose.Build.?.?"))
+    assert "Too late" in plain(BuilderTableScenario().private(0, "compose.Build.?.?"))
     jailed = BuilderTableScenario().in_jail(0).manage().chips(0, "ttcc")
     panel = jailed.private(0)
     assert "Build…" not in labels(panel)
     reasons = opened(jailed, 0, press(panel, "Not now"))
-    assert "- Build: One cannot build in jail." in plain(reasons)
+    assert "- Build · You can't build in jail." in plain(reasons)
     assert labels(opened(jailed, 0, press(reasons, "Back"))) == labels(panel)
 
 
@@ -266,9 +266,9 @@ def test_mortgages_are_a_list_asked_once_more_with_what_they_change() -> None:
     panel = table.private(0, "Mortgage.?")
     (menu,) = menus(panel)
     assert [choice.label for choice in menu.choices] == ["Mediterranean Avenue", "Baltic Avenue", "Vermont Avenue"]
-    assert menu.choices[0].hint.replace("\u00a0", " ") == "brings M30 · brown"
+    assert menu.choices[0].hint.replace("\u00a0", " ") == "raises M30 · brown"
     sure = opened(table, 0, menu.press, "1")
-    assert "You receive M30 · you will have M930" in plain(sure)
+    assert "You get M30 · you'll have M930" in plain(sure)
     assert "Mediterranean Avenue: rent M20 → M0" in plain(sure)
     assert found(press(sure, "Mortgage")).text == "Mortgage.1"
     lifted = BuilderTableScenario().own(0, 1, mortgaged=True)
@@ -295,7 +295,7 @@ def test_a_forced_trade_is_asked_once_more_with_both_properties() -> None:
 def test_an_offer_is_put_together_out_of_deeds_chips_and_cash() -> None:
     """BUILDER-117."""
     table = BuilderTableScenario().own(0, 1).own(1, 5).chips(0, "cc").chips(1, "ttb")
-    start = found(press(table.private(0), "Offer a trade"))
+    start = found(press(table.private(0), "Propose a trade"))
     assert start.kind == COMPOSE
     partners = opened(table, 0, str(start))
     assert "With whom?" in plain(partners)
@@ -303,7 +303,7 @@ def test_an_offer_is_put_together_out_of_deeds_chips_and_cash() -> None:
     said = plain(panel)
     assert "You give: Mediterranean Avenue and M10" in said
     assert "You get: Vermont Avenue, 1 dump truck and 1 boat" in said
-    assert "Cash afterwards: you M890, Max M910" in said
+    assert "Cash after this: you M890, Max M910" in said
     give, take = menus(panel)
     assert [choice.label for choice in give.choices] == ["Mediterranean Avenue", "Crane", "Crane"]
     assert [choice.hint for choice in take.choices[1:]] == ["no. 1", "no. 2", "no. 1"]
@@ -325,9 +325,9 @@ def test_a_counter_offer_swaps_the_sides() -> None:
     panel = table.private(1, f"counter.{number}")
     assert "You give: Vermont Avenue" in plain(panel)
     assert "You get: Mediterranean Avenue and M100" in plain(panel)
-    assert "This offer is not made to you." in plain(table.private(0, f"counter.{number}"))
+    assert "This trade wasn't proposed to you." in plain(table.private(0, f"counter.{number}"))
     assert labels(table.private(1, f"deal.{number}")) == ["Accept", "Decline", "Counter…", "Back"]
-    assert labels(table.private(0, f"deal.{number}")) == ["Cancel", "Back"]
+    assert labels(table.private(0, f"deal.{number}")) == ["Withdraw", "Back"]
     shown = table.private(1, f"deal.{number}").picture
     assert shown is not None
     assert shown == table.panels()[f"deal-{number}"].picture
@@ -354,9 +354,9 @@ def test_a_deed_says_what_it_costs_brings_and_counts() -> None:
     panel = table.private(0, "deed.5")
     said = plain(panel)
     assert "Price M100 · light blue · Max" in said
-    assert "Rent M30, with both of the colour M60" in said
-    assert "On a throw of 5, whoever rolls: 2 cranes" in said
-    assert "Mortgage M50 · repaying M55" in said
+    assert "Rent M30, with the whole set M60" in said
+    assert "On a roll of 5, no matter who rolls: 2 cranes" in said
+    assert "Mortgage M50 · to lift it M55" in said
     (menu,) = menus(panel)
     assert len(menu.choices) == 16
     assert menu.choices[2].hint == "Max · light blue · rent M30 · on 5: 2 cranes"

@@ -133,7 +133,9 @@ def test_what_happened_stands_first_shortly_and_whole_behind_one_button() -> Non
     panel = panels(table, told)[slot]
     check(panel)
     assert "rolls" not in text(panel)
-    assert "+2\u00a0lines" in labels(panel)
+    before, begun = until(started(), "roll-")
+    many = [*begun, *map(EventFor, [events.StationPlaced(before.state.turns.active, 6)] * 5)]
+    assert "+2\u00a0lines" in labels(panels(before, many)[f"turn-{before.state.turns.turn}"]), "where there is room"
     log = registry.log(table, told, translator_for("en"))
     assert [line for line in log.lines if line.startswith("- ")][:2] == [
         "- Max rolls 2 and 4.", "- Max moves from GO to Westlands.",
@@ -308,7 +310,7 @@ def test_the_last_turn_says_so() -> None:
     table = started(pace=SLOW)
     state = read_state(table)
     state.hour.over = True
-    assert "the turn in progress is the last" in text(panels(replace(table, packed_state=PackedState(state)))["turn-1"])
+    assert "This turn is the last" in text(panels(replace(table, packed_state=PackedState(state)))["turn-1"])
 
 
 # ---- auctions
@@ -541,7 +543,7 @@ def test_a_game_that_was_called_off_closes_its_messages() -> None:
     table = replace(started(), phase=CLOSED, deadlines=())
     shown = panels(table, (), {"turn-1", "lobby"})
     assert all(panel.last and panel.rows == () for panel in shown.values())
-    assert "called off" in text(shown["turn-1"])
+    assert "ended early" in text(shown["turn-1"])
 
 
 # ---- private panels
@@ -556,16 +558,16 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
     seat = table.state.turns.active
     panel = private(table, seat, "mine")
     check(panel)
-    assert "Done" in labels(panel)
+    assert "End turn" in labels(panel)
     assert "Up to you: " in text(panel)
     assert all(not button.disabled for button in buttons(panel))
     assert labels(panel)[-1] == "Not now…"
     shut = private(table, seat, "not-now")
-    assert "Place blocks: Get a permit first" in text(shut)
+    assert "Place blocks · Get a permit first" in text(shut)
     assert labels(shut) == ["Back"]
     other = private(table, (seat + 1) % 4, "mine")
-    assert "Nothing is waiting for you" in text(other)
-    assert labels(other) == ["Propose a deal…"]
+    assert "There's nothing for you to do right now" in text(other)
+    assert labels(other) == ["Propose a trade…"]
 
 
 def test_who_is_out_reads_that_the_game_goes_on_without() -> None:
@@ -588,7 +590,7 @@ def test_building_shows_price_and_rent_before_and_after() -> None:
     table = building()
     seat = table.state.turns.active
     where = private(table, seat, "Build.?.?.?")
-    assert "2 more blocks may be built." in text(where)
+    assert "You may place 2 more blocks." in text(where)
     which = private(table, seat, "Build.14.?.?")
     assert labels(which)[:2] == ["Residential · 1M each", "Industrial · 2M each"]
     many = private(table, seat, "Build.14.residential.?")
@@ -619,7 +621,7 @@ def building() -> Table:
 
 def test_a_mortgaged_district_is_greyed_with_its_reason() -> None:
     panel = private(building(), building().state.turns.active, "Build.?.?.?")
-    assert "Shine Village: This district is mortgaged." in text(panel)
+    assert "Shine Village · This district is mortgaged." in text(panel)
 
 
 @pytest.mark.uncounted
@@ -653,7 +655,7 @@ def _foreseen(table: Table) -> None:
 def test_half_made_presses_that_are_too_late_are_a_sentence_with_the_way_to_what_is_possible() -> None:
     table = started()
     panel = private(table, table.state.turns.active, "Build.14.?.?")
-    assert panel.lines == ("That is no longer possible: the game has moved on.",)
+    assert panel.lines == ("Too late, the game has moved on.",)
     assert labels(panel) == ["Show current"]
     assert "Roll the dice" in labels(
         private(table, table.state.turns.active, registry.what(written(buttons(panel)[0].press)))
@@ -663,8 +665,8 @@ def test_half_made_presses_that_are_too_late_are_a_sentence_with_the_way_to_what
 def test_grave_steps_are_asked_once_more() -> None:
     table = started()
     assert buttons(private(table, 0, "confirm.Leave"))[0].press == "p|17|-|Leave"
-    assert "no longer possible" in text(private(table, 0, "confirm.GoBankrupt"))
-    assert "no longer possible" in text(private(table, 0, "confirm.Roll"))
+    assert "Too late" in text(private(table, 0, "confirm.GoBankrupt"))
+    assert "Too late" in text(private(table, 0, "confirm.Roll"))
 
 
 def test_a_debtor_reads_what_is_owed_and_what_each_mortgage_brings() -> None:
@@ -672,11 +674,11 @@ def test_a_debtor_reads_what_is_owed_and_what_each_mortgage_brings() -> None:
     seat = CITY.view(table.state, None).debt.seat
     panel = private(table, seat, "mine")
     assert "You owe" in text(panel)
-    assert "missing" in text(panel)
+    assert "820k short" in text(panel)
     step = private(table, seat, "Mortgage.?")
     check(step)
     hints = [choice.hint for menu in menus(step) for choice in menu.choices] or labels(step)
-    assert any("brings " in hint for hint in hints)
+    assert any("raises " in hint for hint in hints)
 
 
 def indebted() -> Table:

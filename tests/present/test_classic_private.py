@@ -40,7 +40,7 @@ def test_my_moves_show_cash_and_every_verb_and_the_deeds_what_one_has() -> None:
     )
     panel = table.private(0)
     said = plain(panel)
-    assert "Cash **1,500 fl** · net worth 1,945 fl · Jail card (Adventure)" in said
+    assert "Cash **1,500 fl** · wealth 1,945 fl · Get Out of Jail Free (Adventure)" in said
     deeds = plain(table.private(0, "deed"))
     for line in (
         "★ brown: Shepherds' Lane (1 shop, 10 fl), Quarry Road (8 fl)",
@@ -49,7 +49,7 @@ def test_my_moves_show_cash_and_every_verb_and_the_deeds_what_one_has() -> None:
     ):
         assert line in deeds
         assert line not in said
-    assert {"Build…", "Sell buildings…", "Mortgage…", "Lift a mortgage…", "Propose a deal…"} <= set(labels(panel))
+    assert {"Build…", "Sell buildings…", "Mortgage…", "Lift a mortgage…", "Propose a trade…"} <= set(labels(panel))
 
 
 def test_a_spectator_sees_deeds_only() -> None:
@@ -64,7 +64,7 @@ def test_a_spectator_sees_deeds_only() -> None:
 def test_building_asks_for_the_group_first_where_there_are_several() -> None:
     table = ClassicTableScenario().built(0, "brown", "0-0").built(0, "sky", "0-0-0")
     panel = table.private(0, "build")
-    assert labels(panel) == ["Brown · 50 fl each", "Sky blue · 50 fl each", "Back"]
+    assert labels(panel) == ["Brown · 50 fl each", "Light blue · 50 fl each", "Back"]
     assert "brown" in plain(opened(table, 0, buttons(panel)[0].press))
 
 
@@ -93,7 +93,7 @@ def test_the_menu_offers_the_best_spread_of_each_number_of_levels() -> None:
     panel = ClassicTableScenario().built(0, "brown", "0-0").private(0, "build")
     (menu,) = menus(panel)
     assert [choice.value for choice in menu.choices][:3] == ["0-1", "1-1", "1-2"]
-    assert menu.choices[1].hint.replace("\u00a0", " ") == "costs 100 fl · rents 10 fl · 20 fl"
+    assert menu.choices[1].hint.replace("\u00a0", " ") == "costs 100 fl · rent 10 fl · 20 fl"
     assert menu.choices[-1].label == "tower, tower"
 
 
@@ -108,14 +108,14 @@ def test_selling_pays_half_and_a_half_made_order_leads_to_the_same_panel() -> No
     """CLASSIC-130."""
     table = ClassicTableScenario().built(0, "brown", "2-2")
     panel = table.private(0, "sell.brown.1-1")
-    assert "You receive 50 fl · you will have 1,550 fl" in plain(panel)
+    assert "You get 50 fl · you'll have 1,550 fl" in plain(panel)
     assert written(press(panel, "Sell · ")).text == "Sell.brown.1-1"
     assert plain(table.private(0, "Build.brown.?")) == plain(table.private(0, "build.brown"))
 
 
 def test_an_order_that_others_could_want_says_so() -> None:
     table = ClassicTableScenario().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
-    assert "your order opens a shortage" in plain(table.private(0, "build.brown.1-1"))
+    assert "Your order opens a shortage" in plain(table.private(0, "build.brown.1-1"))
 
 
 # ---- mortgages
@@ -125,9 +125,9 @@ def test_mortgages_are_a_list_with_their_value_asked_once_more() -> None:
     table = ClassicTableScenario().own(0, 1, 3, 5)
     panel = table.private(0, "Mortgage.?")
     (menu,) = menus(panel)
-    assert told(menu)["1"] == "Shepherds' Lane · brings 30 fl · rent 4 fl → 0 fl · and one more rent"
+    assert told(menu)["1"] == "Shepherds' Lane · raises 30 fl · rent 4 fl → 0 fl · and one more rent"
     sure = opened(table, 0, menu.press, "1")
-    assert "You receive 30 fl · you will have 1,530 fl" in plain(sure)
+    assert "You get 30 fl · you'll have 1,530 fl" in plain(sure)
     assert written(press(sure, "Mortgage")).text == "Mortgage.1"
 
 
@@ -150,7 +150,7 @@ def test_a_deal_asks_which_mortgages_are_lifted_and_what_they_cost() -> None:
     panel = table.private(0, "compose.Propose.1.+5.0.+1+3.0.+")
     said = plain(panel)
     assert "Léa pays the bank 3 fl for mortgages: Shepherds' Lane 3 fl (stays mortgaged)" in said
-    assert "Léa would have the whole brown group" in said
+    assert "Léa would have the whole brown set" in said
     lifting = next(menu for menu in menus(panel) if "lift at once" in menu.placeholder)
     lifted = opened(table, 0, lifting.press, "1")
     assert "30 fl for mortgages: Shepherds' Lane 30 fl (lifted)" in plain(lifted)
@@ -167,11 +167,11 @@ def test_the_deals_message_shows_both_sides_and_accepting_asks_about_mortgages()
     said = plain(panel)
     assert panel.picture is not None
     assert [(deal.give, deal.pay) for deal in panel.picture.view.deals] == [((1,), 100)]
-    assert "a tenth of the mortgage (3 fl here), or the whole of it (30 fl)" in said
-    assert "Max: net worth 1,700 fl → " in said
-    assert labels(panel) == ["Accept…", "Refuse", "Counter…", "Withdraw"]
+    assert "a tenth of the mortgage (3 fl here), or all of it (30 fl)" in said
+    assert "Max: wealth 1,700 fl → " in said
+    assert labels(panel) == ["Accept…", "Decline", "Counter…", "Withdraw"]
     asked = opened(table, 1, press(panel, "Accept"))
-    assert "You accept the deal of Léa" in plain(asked)
+    assert "You accept Léa's trade" in plain(asked)
     assert written(press(asked, "Send")).text == f"Accept.{number}.+"
     kept = opened(table, 1, menus(asked)[0].press, "1")
     assert written(press(kept, "Send")).text == f"Accept.{number}.+1"
@@ -183,7 +183,7 @@ def test_without_mortgages_a_deal_is_accepted_at_once_and_its_end_is_told() -> N
     slot = f"deal-{number}"
     assert written(press(table.panels()[slot], "Accept")).text == f"Accept.{number}.+"
     table.play(f"1 Accept.{number}.+")
-    assert "made** · Léa to Max: Shepherds' Lane and 100 fl for the South Ferry" in plain(
+    assert "accepted** · Léa to Max: Shepherds' Lane and 100 fl for the South Ferry" in plain(
         table.panels(live=(slot,))[slot]
     )
 

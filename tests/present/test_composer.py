@@ -180,7 +180,7 @@ def test_a_form_that_nothing_fits_is_none(text: str) -> None:
 def test_what_cannot_be_sent_says_why_and_keeps_what_was_put_in() -> None:
     found = asked("Propose.1.+101.9000.+.0")
     assert send(found).disabled
-    assert "Between 0 and 3M, please." in found.lines[-1]
+    assert "It must be between 0 and 3M." in found.lines[-1]
     assert written(send(found).press).text == "Propose.1.+101.9000.+.0"
 
 

@@ -100,10 +100,10 @@ def test_a_question_with_one_answer_is_not_asked() -> None:
 
 def test_greyed_values_say_why() -> None:
     (line,) = greyed(ASKER, BLOCKS, "build-5", "Build.?.?.?")
-    assert line == "Diamond Hills: This district already holds eight blocks."
+    assert line == "Diamond Hills · This district already has eight blocks."
     full = replace(BLOCKS[3], params=(Choice((39, 37)), *BLOCKS[3].params[1:]))
     (line,) = greyed(ASKER, [*BLOCKS[:3], full], "build-5", "Build.?.?.?")
-    assert line == "Diamond Hills and Fortune Valley: This district already holds eight blocks."
+    assert line == "Diamond Hills and Fortune Valley · This district already has eight blocks."
     assert greyed(ASKER, BLOCKS, "build-5", "Build.14.residential.?") == ()
     assert greyed(ASKER, [], "build-5", "Build.?.?.?") == ()
 

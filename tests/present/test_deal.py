@@ -77,8 +77,8 @@ def test_a_turn_is_one_message_that_mentions_only_who_plays() -> None:
     assert panel.ping == (100,)
     assert "<@100>, your turn" in text(panel)
     assert "3 plays left" in text(panel)
-    assert "3 different complete colours win." in alt(panel)
-    assert "Léa: 5 in hand, bank 3M, orange 2/3 rent 3M. Bea: 1 in hand, bank 6M, station 1/4 rent 1M." in alt(panel)
+    assert "3 different complete sets win." in alt(panel)
+    assert "Léa: 5 in hand, bank 3M, orange 2/3 rent 3M. Bea: 1 in hand, bank 6M, railroad 1/4 rent 1M." in alt(panel)
     assert "<t:1700000180:R>" in text(panel)
     assert panel.picture is not None
     assert (panel.picture.key, panel.picture.view.hand) == ("deal", ())
@@ -109,17 +109,17 @@ def test_a_charge_lists_every_target_and_goes_its_own_way() -> None:
     panels = public(table, told)
     assert list(panels) == ["turn-1", f"demand-1-{RENT}"]
     turn, asked = panels.values()
-    assert "Answers are awaited" in text(turn)
+    assert "Waiting for answers" in text(turn)
     assert "End turn" not in labels(turn)
     assert "Orange rent: 3M each" in text(asked)
-    assert "⏳ Bea and Max are to answer, <t:" in text(asked)
+    assert "⏳ Waiting for Bea and Max · time is up <t:" in text(asked)
     assert [written(button.press).kind for button in buttons(asked)] == [OPEN]
     assert asked.picture is not None
     assert (asked.picture.key, asked.picture.view.played) == ("deal/card", RENT)
     table, more = after(table, 1, actions.Pay(thread(table, 1), (number("money-4"),)))
     asked = public(table, [*told, *more])[f"demand-1-{RENT}"]
     assert "✅ Bea has paid: 4M note" in text(asked)
-    assert "⏳ Max is to answer, <t:" in text(asked)
+    assert "⏳ Waiting for Max · time is up <t:" in text(asked)
 
 
 def test_a_live_demand_takes_the_turns_message_until_it_is_over() -> None:
@@ -127,14 +127,14 @@ def test_a_live_demand_takes_the_turns_message_until_it_is_over() -> None:
     ((slot, panel),) = public(table, told).items()
     assert slot == "turn-1"
     assert "## Orange rent: 3M each" in panel.lines
-    assert "⏳ Bea and Max are to answer, <t:" in text(panel)
+    assert "⏳ Waiting for Bea and Max · time is up <t:" in text(panel)
     assert labels(panel) == ["Answer…", "My hand", "Board", "Table…"]
     for seat in (1, 2):
         table, more = after(table, seat, actions.Pay(thread(table, seat), table_cards(table, seat)))
         told = [*told, *(each for each in more if each.only is None)]
     panels = public(table, told, (slot,))
     assert list(panels) == ["turn-1"]
-    assert "Max pays Léa 1M for 3M due: a 1M note." in text(panels[slot])
+    assert "Max pays Léa 1M of the 3M due: a 1M note." in text(panels[slot])
     assert "End turn" in labels(panels[slot])
 
 
@@ -155,7 +155,7 @@ def test_a_just_say_no_shows_large_and_calls_whoever_may_answer_it() -> None:
     table, more = after(table, 1, actions.SayNo(thread(table, 1), number("just-say-no", 1)))
     panels = public(table, [*told, *more])
     demand = panels[f"demand-1-{RENT}"]
-    assert "Bea said no; Léa may counter" in text(demand)
+    assert "Bea said no · Léa may counter" in text(demand)
     assert demand.picture is not None
     assert demand.picture.view.played == number("just-say-no", 1)
     call = panels[f"joker-{thread(table, 1)}"]
@@ -186,8 +186,8 @@ def test_a_theft_names_what_it_is_after() -> None:
     table, told = after(scenario(), 0, actions.Sly(SLY, STATION))
     panel = public(table, told, lang="fr")["turn-1"]
     assert "Deal Duel\u00a0: Gare Montparnasse" in text(panel)
-    assert "C'est à vous" not in text(panel)
-    assert "⏳ Bea doit répondre" in text(panel)
+    assert "C’est à vous" not in text(panel)
+    assert "⏳ Réponse attendue\u00a0: Bea" in text(panel)
 
 
 def test_too_many_cards_ask_for_a_private_choice_and_tell_only_the_number() -> None:
@@ -195,7 +195,7 @@ def test_too_many_cards_ask_for_a_private_choice_and_tell_only_the_number() -> N
     s = scenario()
     table, _ = after(changed(s, hands=[list(range(1, 11)), *s.state.hands[1:]]), 0, actions.EndTurn())
     panel = public(table)["turn-1"]
-    assert "you hold too many cards" in text(panel)
+    assert "you have too many cards" in text(panel)
     styles = {button.label: button.style for button in buttons(panel)}
     assert (styles["Give back…"], styles["My hand"]) == ("primary", "plain"), "what is asked invites, and nothing else"
     assert panel.picture is not None
@@ -284,7 +284,7 @@ def test_the_host_names_who_starts_and_sees_every_option() -> None:
     assert not marked & menued
     first = asked["option.first.?"]
     assert [choice.label for choice in first.choices] == [
-        "Who starts: drawn by lot",
+        "Who starts: chosen at random",
         *(f"Who starts: {name}" for name in ("Léa", "Bea", "Max")),
     ]
     assert [choice.value for choice in asked["pace.?"].choices] == [

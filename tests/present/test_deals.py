@@ -70,10 +70,10 @@ def test_everybody_sees_both_sides_with_all_that_stands_there_and_what_it_change
     table, told, number = proposed(town())
     panel = public(table, told, number)
     assert panel.lines[:4] == (
-        f"### Deal {number}",
-        "<@101>, Léa proposes a deal to you.",
+        f"### Trade {number}",
+        "<@101>, Léa proposes a trade to you.",
         "-# ⏱️ Time is up <t:1700000050:R> (<t:1700000050:T>)",
-        "-# Léa would have the whole group purple",
+        "-# Léa would have the whole purple set",
     )
     made, _ = after(table, 1, actions.Accept(number))
     wealth = [CITY.view(each.state, None).seats[0].wealth for each in (table, made)]
@@ -115,7 +115,7 @@ def test_a_deal_calls_its_partner(pace: str) -> None:
     table, told, number = proposed(town(pace))
     panel = public(table, told, number)
     assert panel.ping == (101,)
-    assert "<@101>, Léa proposes a deal to you." in panel.lines
+    assert "<@101>, Léa proposes a trade to you." in panel.lines
 
 
 def later(pace: str = LIVE) -> tuple[Table, list[EventFor], int]:
@@ -130,7 +130,7 @@ def test_a_live_deal_stays_below_the_next_turn_in_words_and_calls_nobody_again()
     turn, deal = registry.panels(table, told, (f"deal-{number}",), translator_for("en"))
     assert (turn.slot, deal.slot) == ("turn-2", f"deal-{number}")
     assert deal.lines[:3] == (
-        "**Max**, Léa proposes a deal to you.",
+        "**Max**, Léa proposes a trade to you.",
         "-# Léa to Max: 1.5M for Central Quay",
         "-# ⏱️ Time is up <t:1700000050:R> (<t:1700000050:T>)",
     )
@@ -144,8 +144,8 @@ def test_a_live_deal_stays_below_the_next_turn_in_words_and_calls_nobody_again()
 @pytest.mark.parametrize(
     ("table", "line", "label"),
     [
-        (ClassicTableScenario(pace=LIVE), "0 Propose.1.+5.0.+1.0.+", "Deal"),
-        (BuilderTableScenario(pace=LIVE).manage(), "0 Propose.1.+5.0.+1.0", "Offer"),
+        (ClassicTableScenario(pace=LIVE), "0 Propose.1.+5.0.+1.0.+", "Trade"),
+        (BuilderTableScenario(pace=LIVE).manage(), "0 Propose.1.+5.0.+1.0", "Trade"),
     ],
 )
 def test_every_game_with_deals_keeps_them_below(
@@ -162,7 +162,7 @@ def test_every_game_with_deals_keeps_them_below(
     assert f"Refuse.{number}" in named(later)
     table.play(f"1 Refuse.{number}")
     (over,) = table.panels(live=(slot,))[slot].lines
-    assert over.startswith(f"-# **{label} {number} refused** · ")
+    assert over.startswith(f"-# **{label} {number} declined** · ")
 
 
 def test_a_slow_deal_stays_where_it_called() -> None:
@@ -206,7 +206,7 @@ def test_an_auction_lets_a_deal_stand_still() -> None:
     state.stack.append(Auction(21, 77, [0, 1, 2]))
     held = change(table, stack=state.stack)
     panel = public(held, told, number)
-    assert "stands still" in panel.lines[2]
+    assert "on hold" in panel.lines[2]
     assert "<t:" not in text(panel)
     assert [button.disabled for button in buttons(panel)] == [True, False, True, False]
     composing = private(held, 2, "compose.Propose.0.+16.0.+11.0")
@@ -221,7 +221,7 @@ def test_a_deal_that_is_stale_says_why_and_cannot_be_accepted() -> None:
     state.plots[data.PLACE[14]].owner = 2
     stale = change(table, plots=state.plots)
     panel = public(stale, told, number)
-    assert panel.lines[3] == "⚠️ This deal no longer holds: Max cannot give Central Quay any more."
+    assert panel.lines[3] == "⚠️ This trade isn't possible any more: Max can't give Central Quay."
     assert panel.lines[4:] == (), "it changes nothing any more"
     assert named(panel)[f"Accept.{number}"].disabled
     assert not named(panel)[f"Refuse.{number}"].disabled
@@ -246,8 +246,8 @@ def test_a_paused_table_has_no_buttons() -> None:
 @pytest.mark.parametrize(
     ("seat", "action", "said"),
     [
-        (1, actions.Accept, "made"),
-        (1, actions.Refuse, "refused"),
+        (1, actions.Accept, "accepted"),
+        (1, actions.Refuse, "declined"),
         (0, actions.Withdraw, "withdrawn"),
         (-1, actions.Lapse, "lapsed"),
     ],
@@ -258,10 +258,10 @@ def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> Non
     panel = public(table, told + more, number)
     assert panel.last
     assert not panel.rows
-    assert panel.lines == (f"-# **Deal {number} {said}** · Léa to Max: 1.5M for Central Quay",)
+    assert panel.lines == (f"-# **Trade {number} {said}** · Léa to Max: 1.5M for Central Quay",)
     forgotten = public(table, [], number)
     assert forgotten.lines == (
-        f"-# **Deal {number}** · {translator_for('en').say('city-trade-over').removesuffix('.')}",
+        f"-# **Trade {number}** · {translator_for('en').say('city-trade-over').removesuffix('.')}",
     )
 
 
@@ -276,10 +276,10 @@ def test_my_moves_lead_to_the_partner_and_the_panel() -> None:
     assert [button.label for button in buttons(asked)] == ["Max", "Ada", "Back"]
     panel = private(table, 0, registry.what(written(buttons(asked)[0].press)))
     assert panel.lines[:4] == (
-        "### Your deal with Max",
+        "### Your trade with Max",
         "You give: nothing",
         "You get: nothing",
-        "Cash afterwards: you 37.7M, Max 37.7M",
+        "Cash after this: you 37.7M, Max 37.7M",
     )
     give, take = menus(panel)
     assert [choice.value for choice in give.choices] == ["11", "13"]
@@ -312,7 +312,7 @@ def test_the_partner_finds_the_deal_among_the_moves_and_answers_there() -> None:
     table, _, number = proposed(town())
     mine = private(table, 1, "mine")
     (button,) = [each for each in buttons(mine) if each.press == f"h|17|deal|{number}"]
-    assert button.label == f"Deal {number}: Léa…"
+    assert button.label == f"Trade {number}: Léa…"
     assert not {"Accept.?", "Refuse.?", "Withdraw.?"} & set(named(mine))
     panel = private(table, 1, f"deal.{number}")
     assert list(named(panel)) == [f"Accept.{number}", f"Refuse.{number}", str(number), "-"]
@@ -342,7 +342,7 @@ def test_a_debtor_may_offer_the_creditor_a_settlement() -> None:
     mine = named(private(owing, 0, "mine"))
     assert "OfferSettlement.?.?.?.?" in mine
     panel = private(owing, 0, "compose.OfferSettlement.+13.0.+.0")
-    assert "### Your deal with Max" in panel.lines
+    assert "### Your trade with Max" in panel.lines
     assert "This settles the whole debt of 60M." in panel.lines
     (send,) = [button for button in buttons(panel) if written(button.press).kind == PLAY]
     assert not send.disabled
@@ -359,15 +359,15 @@ def test_hidden_cash_stays_hidden() -> None:
         plot.owner = OWNERS.get(plot.space)
     table = change(table, plots=state.plots)
     panel = private(table, 0, "compose.Propose.1.+.1500.+14.0")
-    assert "Cash afterwards: you 36.2M, Max •••" in panel.lines
+    assert "Cash after this: you 36.2M, Max •••" in panel.lines
     new, told, number = proposed(table)
     shown = text(public(new, told, number))
     assert "wealth" not in shown
-    assert "-# Max: rents 620k → 500k" in panel.lines
+    assert "-# Max: rent 620k → 500k" in panel.lines
     state = read_state(new)
     state.purse.cash[0] = 1_000
     poor = change(new, purse=state.purse)
-    assert "no longer holds" not in text(public(poor, told, number)), "whose cash is short is nobody else's"
+    assert "isn't possible any more" not in text(public(poor, told, number)), "whose cash is short is nobody else's"
     assert translator_for("en").refusal("city", Refusal("deal-stale")) in text(private(poor, 1, f"deal.{number}"))
 
 

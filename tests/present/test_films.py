@@ -118,6 +118,29 @@ async def test_a_film_runs_on_while_its_words_change() -> None:
         assert (shown.kept, shown.revision) == ((seq in (2, 3)), int(seq == 11))
 
 
+class Still(Cinema):
+    """Every other step shows the same board, seen otherwise; its words are always new."""
+
+    def order(self, table: Table) -> PictureRequest | None:
+        return PictureRequest("city", table.seq, "dark", "en")
+
+    def paint(
+        self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]
+    ) -> Picture:
+        assert isinstance(view, int)
+        return Picture(f"board {view // 2}".encode(), f"seen {view}")
+
+
+async def test_a_board_that_looks_the_same_is_not_sent_again_and_is_told_anew() -> None:
+    stage = Still()
+    for seq in (1, 2, 3, 4, 5):
+        stage.tell(seq)
+        await stage.settled()
+        shown = stage.chat.messages[stage.message]
+        assert shown.picture == Picture(f"board {seq // 2}".encode(), f"seen {seq}")
+        assert (shown.kept, shown.revision) == (seq in (3, 5), seq // 2)
+
+
 async def test_a_film_is_sent_once_more_when_an_edit_went_wrong() -> None:
     stage = Rerun()
     stage.free.set()

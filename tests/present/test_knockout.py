@@ -42,7 +42,7 @@ def test_a_turn_says_whose_it_is_until_when_who_is_next_and_mentions_once() -> N
     said = plain(panel)
     assert "<@100>, slide a token. You have 4 in hand." in said
     assert "<t:1700000090:R>" in said
-    assert "round 1 of 3, M500 on Free Parking. It is up to Léa to slide a token." in alt(panel)
+    assert "round 1 of 3, M500 on Free Parking. Léa has to slide a token." in alt(panel)
     assert "Léa (red): M0, 4 tokens in hand; none on the board." in alt(panel)
     assert "Next: 🟡 Max" in board(KnockoutTableScenario())
     assert labels(panel) == ["🎯 Aim", *LASTING]
@@ -87,8 +87,8 @@ def test_a_team_is_named_and_its_slider_called() -> None:
     panel = table.shown()
     assert panel.ping == (100,)
     said = plain(panel)
-    assert "🔴 Team of Léa and Max: partners slide in turn." in said
-    assert "It is up to Léa to slide a token." in alt(panel)
+    assert "🔴 Team Léa and Max: partners take turns sliding." in said
+    assert "Léa has to slide a token." in alt(panel)
     assert "Next: 🟡 Ada" in board(table)
     table.slide(11, 12, 10)
     assert table.shown().ping == (101,)
@@ -112,17 +112,17 @@ def test_a_slide_is_told_in_words_with_all_that_it_moved() -> None:
     table = KnockoutTableScenario().slide(11, 20).slide(24, knocked={0: OFF, 4: 30})
     panel, told = table.shown(), table.log()
     assert told == [
-        "Ada (green) slides: it stops on Pennsylvania Avenue.",
+        "Ada (green) slides and stops on Pennsylvania Avenue.",
         "The red token on Tennessee Avenue is knocked off the board.",
-        "The yellow token on Ventnor Avenue is knocked to Jail.",
-        "A token of Max (yellow) stays in Jail.",
+        "The yellow token on Ventnor Avenue is knocked to jail.",
+        "A token stays in jail (Max, yellow).",
     ]
     assert plain(panel).splitlines()[:2] == [f"-# {line}" for line in told[-2:]]
     assert written(press(panel, "+2 lines")).wait == "log"
-    assert "Token green 1: Pennsylvania Avenue. Token red 1: off the board. Token yellow 1: to Jail." in alt(panel)
+    assert "Token green 1: Pennsylvania Avenue. Token red 1: off the board. Token yellow 1: to jail." in alt(panel)
     said = board(table)
     assert "1. 🔴 **Léa** (red) · M0 · 3 in hand · 1 out" in said
-    assert "2. 🟡 **Max** (yellow) · M0 · 3 in hand · 1 in Jail" in said
+    assert "2. 🟡 **Max** (yellow) · M0 · 3 in hand · 1 in jail" in said
     assert "3. 🟢 **Ada** (green) · M0 · 3 in hand · Pennsylvania Avenue" in said
 
 
@@ -132,11 +132,11 @@ def test_the_last_slide_of_a_round_tells_all_that_it_moved() -> None:
     table.slide(24, knocked={0: OFF, 4: 30, 1: 27})
     assert plain(table.panels()["slide-1"]).splitlines() == [
         "-# **Slide 1 · 🟢 Ada**",
-        "-# Ada (green) slides: it stops on Pennsylvania Avenue.",
+        "-# Ada (green) slides and stops on Pennsylvania Avenue.",
         "-# The red token on Ventnor Avenue is knocked off the board.",
-        "-# The red token is knocked: Marvin Gardens → Boardwalk.",
-        "-# The yellow token on Pennsylvania Avenue is knocked to Jail.",
-        "-# A token of Max (yellow) stays in Jail.",
+        "-# The red token is knocked from Marvin Gardens to Boardwalk.",
+        "-# The yellow token on Pennsylvania Avenue is knocked to jail.",
+        "-# A token stays in jail (Max, yellow).",
     ]
 
 
@@ -174,7 +174,7 @@ def test_only_the_newest_slide_moves() -> None:
     assert past.last
     assert past.rows == ()
     assert past.ping == ()
-    assert plain(past) == "-# **Slide 1 · 🔴 Léa** slides: it stops on Tennessee Avenue"
+    assert plain(past) == "-# **Slide 1 · 🔴 Léa** slides and stops on Tennessee Avenue"
     assert [panel.picture.key for panel in found.values() if panel.picture] == ["knockout/slide"]
     begun = found["turn-1-0"]
     assert begun.last
@@ -239,9 +239,9 @@ def test_jail_asks_the_owners_side() -> None:
     panel = table.shown()
     assert panel.slot == "slide-1"
     assert panel.ping == (100, 101)
-    assert "token red 1 is in Jail. Pay M100 into the pot and slide it again" in plain(panel)
-    assert "🔴 Team of Léa and Max: one answer counts for both." in plain(panel)
-    assert labels(panel)[:2] == ["Pay M100 and slide", "Stay in Jail"]
+    assert "token red 1 is in jail. Pay M100 into the pot and slide again" in plain(panel)
+    assert "🔴 Team Léa and Max: one answer counts for both." in plain(panel)
+    assert labels(panel)[:2] == ["Pay M100 and slide", "Stay in jail"]
     assert picture_key(panel) == "knockout/slide"
     pay = written(buttons(panel)[0].press)
     assert (pay.kind, pay.wait, pay.text) == (PLAY, "jail-2", "Pay")
@@ -250,8 +250,8 @@ def test_jail_asks_the_owners_side() -> None:
     assert again.slot == "slide-1"
     assert again.ping == (100,)
     assert picture_key(again) == "knockout"
-    assert "slide the token that comes out of Jail (red 1)" in plain(again)
-    assert "-# Max (red) pays M100 and takes the token out of Jail." in plain(again)
+    assert "slide the token that comes out of jail (red 1)" in plain(again)
+    assert "-# Max (red) pays M100 to take the token out of jail." in plain(again)
 
 
 def test_a_second_chance_names_its_price() -> None:
@@ -262,7 +262,7 @@ def test_a_second_chance_names_its_price() -> None:
     ]
     paid = KnockoutTableScenario(second_chance="paid").cash(100, 0, 0).slide(SHORT).shown()
     assert labels(paid)[:2] == ["🎯 Try again · M100", "No second chance"]
-    assert "token red 1 is lost and has touched nothing. A second chance for M100?" in plain(paid)
+    assert "token red 1 missed everything. Take a second chance for M100?" in plain(paid)
 
 
 def test_chance_and_railroad_ask_in_the_message_of_their_slide() -> None:
@@ -281,7 +281,7 @@ def test_chance_and_railroad_ask_in_the_message_of_their_slide() -> None:
     assert "20" not in by_value
     last = by_value["21"]
     assert last.label.replace("\u00a0", " ") == "Marvin Gardens · M250"
-    assert last.hint == "yellow · brings M1,750 · all of yellow"
+    assert last.hint == "yellow · pays M1,750 · whole yellow set"
     assert labels(panel)[0] == "Stay on the Railroad"
 
 
@@ -303,18 +303,18 @@ def test_the_rounds_bills_have_their_arithmetic() -> None:
     said = plain(found["round-1"])
     assert said.startswith("### Round 1: the bills\n**1. 🔴 Léa: +M2,500** → M2,500\n")
     assert "- Atlantic Avenue M250 + Ventnor Avenue M250 + Marvin Gardens M250 = **M750**" in said
-    assert "- All of yellow: **+M1,500**" in said
-    assert "- House, Atlantic Avenue once more: **+M250**" in said
+    assert "- Whole yellow set: **+M1,500**" in said
+    assert "- House, Atlantic Avenue again: **+M250**" in said
     assert "**2. 🟡 Max: +M450** → M450\n- St. James Place M200" in said
     assert "- Luxury Tax, 1 × M100: **−M100**" in said
     assert "- Free Parking, M500 shared by 2: **+M250**" in said
-    assert "Free Parking: M500 − M500 = M0. The Bank puts in M500." in said
+    assert "Free Parking: M500 − M500 = M0. The bank adds M500." in said
     assert found["round-1"].picture is not None
     assert found["round-1"].picture.key == "knockout/statement"
     assert list(found) == ["round-1", "turn-4-1", "slide-1"]
     assert "-# Round 2 of 3: yellow goes first (Max)." in plain(found["turn-4-1"])
     assert found["slide-1"].last
-    assert plain(found["slide-1"]) == "-# **Slide 1 · 🟢 Ada** slides: off the board · +1 line"
+    assert plain(found["slide-1"]) == "-# **Slide 1 · 🟢 Ada** slides and leaves the board · +1 line"
 
 
 def test_what_the_picture_of_the_bills_shows_is_not_said_again() -> None:
@@ -360,8 +360,8 @@ def test_a_first_question_is_not_told_as_a_later_rounds() -> None:
 def test_the_bills_in_french() -> None:
     said = plain(scored("fr", text_first="on")["round-1"])
     assert re.search(r"- Groupe jaune \w+ : \*\*\+1 500 M\*\*", said)
-    assert "- Maison, encore une fois l'avenue Atlantique : **+250 M**" in said
-    assert "- Stationnement gratuit, 500 M à partager en 2 : **+250 M**" in said
+    assert "- Maison, encore une fois l’avenue Atlantique : **+250 M**" in said
+    assert "- Parc gratuit, 500 M à partager en 2 : **+250 M**" in said
 
 
 def test_the_last_slide_of_a_round_stands_before_its_bills() -> None:

@@ -36,7 +36,7 @@ def aimed(panel: Panel) -> Slide:
 def test_aiming_begins_with_the_last_aim_and_says_where_it_leads() -> None:
     panel = KnockoutTableScenario().private(0, "aim")
     said = plain(panel).split("\n")
-    assert said[:2] == ["### 🎯 Luxury Tax", "-# Nothing is played before you press “Slide!”."]
+    assert said[:2] == ["### 🎯 Luxury Tax", "-# Nothing happens until you press “Slide!”."]
     assert "<t:1700000090:R>" in said[2]
     assert panel.picture is not None
     assert (panel.picture.key, panel.picture.view.aim) == ("knockout/aim", (135, 0, 45))
@@ -63,7 +63,7 @@ def test_a_table_that_wants_words_first_is_promised_everything_in_words() -> Non
     assert "Aiming token red 1" in said
     assert "Lane **135 mm** from the top · **straight** · power **45**" in said
     assert "A perfect hand stops in row 5, in the middle: **Luxury Tax**." in said
-    assert "With a real hand: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
+    assert "A real hand: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
 
 
 def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing() -> None:
@@ -144,10 +144,10 @@ def test_all_tokens_of_the_fullest_board_stand_in_the_menu() -> None:
 @pytest.mark.parametrize(
     ("forged", "sentence"),
     [
-        ("Slide.5.0.45", "The place along GO is between 20 and 250 mm from the top, please."),
-        ("Slide.135.900.45", "The angle is between 15 degrees up and 15 degrees down, please."),
-        ("Slide.135.3.45", "The angle goes in steps of half a degree, please."),
-        ("Slide.135.0.999999999", "The power is between 1 and 140, please."),
+        ("Slide.5.0.45", "The place along GO must be between 20 and 250 mm from the top."),
+        ("Slide.135.900.45", "The angle must be between 15 degrees up and 15 degrees down."),
+        ("Slide.135.3.45", "The angle goes in steps of half a degree."),
+        ("Slide.135.0.999999999", "The power must be between 1 and 140."),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(forged: str, sentence: str) -> None:
@@ -176,7 +176,7 @@ def test_numbers_may_be_typed() -> None:
     assert aimed(typed(table, form, "+3,5")) == Slide(135, 35, 45)
     assert aimed(typed(table, form, "\u22124")) == Slide(135, -40, 45)
     over = typed(table, form, "20")
-    assert plain(over).startswith("The angle is between")
+    assert plain(over).startswith("The angle must be between")
     form = registry.form(table.table(), 0, written(middle[1].press), translator_for("en"))
     assert isinstance(form, Form)
     assert aimed(typed(table, form, "80")) == Slide(135, -25, 80)
@@ -191,10 +191,10 @@ def test_all_numbers_may_be_typed_at_once() -> None:
     form = registry.form(table.table(), 0, written(press(panel, "Exact")), translator_for("en"))
     assert isinstance(form, Form)
     assert [(field.key, field.value) for field in form.fields] == [("lane", "135"), ("angle", "-2.5"), ("power", "45")]
-    assert [field.label for field in form.fields][::2] == ["Lane, mm from the upper edge", "Power"]
+    assert [field.label for field in form.fields][::2] == ["Lane, mm from the top edge", "Power"]
     assert aimed(typed(table, form, "20", "-15", "140")) == Slide(20, -150, 140)
     over = typed(table, form, "251", "3", "80")
-    assert plain(over).startswith("The place along GO is between 20 and 250 mm from the top, please.")
+    assert plain(over).startswith("The place along GO must be between 20 and 250 mm from the top.")
     assert aimed(over) == Slide(135, 30, 80)
     for said in (["1"], ["1", "2", "3", "4"]):
         assert registry.submitted(table.table(), written(form.press), said, translator_for("en")) == Refusal("forged")
@@ -224,7 +224,7 @@ def test_a_retry_is_aimed_alike_and_names_its_price() -> None:
     panel = table.private(0, "aim")
     assert read(GAME, play_text(press(panel, "Slide! · M100"))) == Retry(135, 0, 45)
     assert written(press(panel, "Slide!")).wait == "retry-2"
-    assert "A second chance for M100?" in plain(panel)
+    assert "Take a second chance for M100?" in plain(panel)
 
 
 # ---- who may not
@@ -247,19 +247,19 @@ def test_a_partner_reads_that_the_next_slide_is_theirs() -> None:
     last = KnockoutTableScenario(6).lay(dict.fromkeys(range(3), "out")).private(0, "aim", "fr")
     assert plain(last) == "Cette glissade revient à Max, de votre équipe."
     retry = KnockoutTableScenario(6, second_chance="free").slide("off").private(1, "aim")
-    assert plain(retry) == "This slide is Léa's, your partner's."
+    assert plain(retry) == "Léa, your partner, slides now."
     assert plain(table.private(2, "aim")).startswith("It's Léa's turn to slide.")
 
 
 def test_the_partner_is_promised_the_next_slide_only_where_it_is_sure() -> None:
     """KNOCKOUT-18: not after the round's last one, for the next round begins with the same player; nor out of Jail."""
-    promised = "The next one of your team is yours."
+    promised = "Your team's next slide is yours."
     table = KnockoutTableScenario(6).cash(500, 500, 500)
     assert promised in plain(table.private(1, "aim"))
     table.slide(1, 1, 1)
     assert promised in plain(table.private(0, "aim"))
     table.slide(28).play(0, Pay())
-    assert plain(table.private(0, "aim")).startswith("This slide is Max's, your partner's.")
+    assert plain(table.private(0, "aim")).startswith("Max, your partner, slides now.")
     assert promised not in plain(table.private(0, "aim"))
     table.slide(4).lay({2: "out"})
     while table.due != 3:
@@ -276,7 +276,7 @@ def test_a_partner_is_called_for_who_is_away() -> None:
     shown = table.shown("fr")
     assert set(shown.ping) == {100, 101}
     assert "<@100> et <@101>, faites glisser un pion. Il en reste 4 à votre équipe." in plain(shown)
-    assert "Quand l'un ne répond pas, l'autre peut glisser à sa place : Max." in plain(shown)
+    assert "Sans réponse à temps, l’autre peut glisser : Max." in plain(shown)
     assert table.private(1, "aim").slot == "aim"
 
 
@@ -284,10 +284,10 @@ def test_on_chance_the_partner_may_leave_it_but_not_slide() -> None:
     """KNOCKOUT-19."""
     table = KnockoutTableScenario(6).lay(dict.fromkeys((*range(1, 4), *range(4, 12)), "out")).slide(15)
     assert table.what == "chance"
-    assert "Team of Léa and Max: Léa would slide; either may leave the token" in plain(table.shown())
+    assert "Team Léa and Max: Léa slides, or either leaves the token there" in plain(table.shown())
     mine = table.private(1)
     assert labels(mine)[0] == "Leave it on Chance"
-    assert plain(table.private(1, "aim")).startswith("This slide is Léa's, your partner's.")
+    assert plain(table.private(1, "aim")).startswith("Léa, your partner, slides now.")
     assert table.private(0, "aim").slot == "aim"
 
 
@@ -316,8 +316,8 @@ def test_my_moves_show_cash_tokens_and_the_preset() -> None:
     panel = KnockoutTableScenario().cash(250, 0, 0).lay({0: 20}).private(0)
     said = plain(panel)
     assert "1. 🔴 **Léa** (red) · M250 · 3 in hand · Ventnor Avenue" in said
-    assert "In Jail, you are asked each time." in said
-    assert labels(panel) == ["🎯 Aim", "If a token is jailed…"]
+    assert "You're asked each time a token goes to jail." in said
+    assert labels(panel) == ["🎯 Aim", "If a token is in jail…"]
     answers = KnockoutTableScenario().opened(0, press(panel, "If a token"))
     assert [play_text(button.press) for button in buttons(answers)[:2]] == ["Preset.never", "Preset.always"]
 

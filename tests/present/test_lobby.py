@@ -54,7 +54,7 @@ def test_the_lobbys_buttons_send_table_matters() -> None:
 def test_start_is_greyed_until_enough_have_joined() -> None:
     alone = public(in_lobby(people=1, machines=0))
     assert next(button for button in buttons(alone) if button.press.endswith("start")).disabled
-    assert "One more player is needed" in text(alone)
+    assert "You need one more player" in text(alone)
     enough = public(in_lobby(people=1, machines=1))
     assert not next(button for button in buttons(enough) if button.press.endswith("start")).disabled
 
@@ -130,15 +130,15 @@ def on_closed_menus(table: Table, lang: str = "en") -> list[str]:
 def test_each_value_can_be_read_on_the_closed_menus() -> None:
     assert on_closed_menus(in_lobby()) == [
         "Setup: as printed", "Pace: live", "Game hours: 1",
-        "Unit: equal chances", "Bonus or hazards, at most: 1",
-        "For the absent: nobody", "Variants: none",
+        "Permit odds: equal chances", "Bonuses or hazards, at most: 1",
+        "If someone is away: nobody", "Variants: none",
     ]  # fmt: skip
     unit = menus(private(in_lobby(), 0, "options"))[3]
-    assert unit.choices[0].hint == "The unit's answers (1, 2, 3, station): equal chances"
+    assert unit.choices[0].hint == "Permit odds (1, 2, 3 blocks, station): equal chances"
     changed = on_closed_menus(in_lobby(hours=3, mortgages="on", hidden="on"))
     assert changed[0] == "Setup: your own"
     assert changed[2] == "Game hours: 3"
-    assert changed[-1] == "Mortgages without a debt, Hidden cash: everybody sees only their own"
+    assert changed[-1] == "Mortgaging without a debt, Hidden cash: players see only their own"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -185,7 +185,7 @@ def test_a_game_without_judgement_has_one_kind_of_robot(monkeypatch: pytest.Monk
 
 def test_strangers_read_that_they_do_not_sit_here() -> None:
     assert private(in_lobby(), None, "options").lines == (translator_for("en").say("refusal-stranger"),)
-    assert private(in_lobby(), None, "mine").lines == ("The game has not started yet.",)
+    assert private(in_lobby(), None, "mine").lines == ("The game hasn't started yet.",)
     assert private(started(), 0, "options").lines == ("This game has already started.",)
 
 
@@ -235,7 +235,7 @@ def test_the_hosts_panel_pauses_and_asks_for_the_end() -> None:
     ]  # fmt: skip
     guest = [(button.label, button.disabled) for button in about_table(table, 1)]
     assert guest == [
-        ("Ask for a pause", False), ("Ask to end the game", False), ("Leave the game", False), ("Why?", False),
+        ("Ask for a break", False), ("Ask to end the game", False), ("Leave the game", False), ("Why?", False),
     ]  # fmt: skip
     assert not any(button.press.startswith("t|") for button in buttons(private(table, None, "table")))
 
@@ -243,12 +243,12 @@ def test_the_hosts_panel_pauses_and_asks_for_the_end() -> None:
 def test_a_host_who_plays_with_robots_is_asked_once_more_before_the_end() -> None:
     table = started(1, 2)
     ending = about_table(table, 0)[1]
-    assert (ending.label, ending.press) == ("End the game…", "h|17|close|-")
+    assert (ending.label, ending.press) == ("End for everyone…", "h|17|close|-")
     assert {button.style for button in about_table(table, 0)} == {"plain"}, "red is what ends it, not what asks"
     sure = private(table, 0, "close")
     assert [button.press for button in buttons(sure)] == ["t|17|-|close.sure", "h|17|table|-"]
     assert buttons(sure)[0].style == "bad"
-    assert sure.lines[0] == "### End the game?"
+    assert sure.lines[0] == "### End the game for everyone?"
     assert private(replace(table, host=1), 0, "close").slot == "table", "whoever is not the host is not asked"
 
 
@@ -273,7 +273,7 @@ def test_who_is_away_is_named() -> None:
     chairs = (table.chairs[0], replace(table.chairs[1], away=True), *table.chairs[2:])
     said = "\n".join(table_status.lines(replace(table, chairs=chairs), translator_for("fr")))
     assert "Max" in said
-    assert said.startswith("-# Absent,")
+    assert said.startswith("-# N’est pas là,")
 
 
 def test_a_vote_is_offered_about_who_missed_five_and_then_answered() -> None:

@@ -66,7 +66,7 @@ def test_the_host_lets_two_people_change_seats() -> None:
     assert "Team 3" in text(panel)
     other = private(table, 1, lobby.SEATS)
     assert not menus(other)
-    assert "Only the host, Léa" in text(other)
+    assert "Only Léa, the host" in text(other)
 
 
 def test_who_is_alone_has_nobody_to_change_with() -> None:
@@ -91,7 +91,7 @@ def test_the_four_colours_and_no_other_tokens_are_offered(lang: str) -> None:
 def test_who_comes_when_every_colour_is_taken_reads_so() -> None:
     panel = private(seated(5, 0, 1, 2, 3), 4, lobby.TOKEN)
     assert not menus(panel)
-    assert "Every colour is taken" in text(panel)
+    assert "All colours are taken" in text(panel)
 
 
 def test_other_games_keep_their_tokens() -> None:

@@ -354,7 +354,11 @@ async def test_pictures_are_kept_numbered_and_may_fail() -> None:
     assert stage.chat.sent[0].picture is None, "a picture that fails leaves its text"
     assert sheet.picture is not None
     assert stage.paintings == ["board-1"], "equal orders are painted once"
-    assert sheet.revision == 2, "every revision has a file name of its own"
+    assert (sheet.kept, sheet.revision) == (True, 1), "the same picture is not sent again"
+    stage.tell(6)
+    await stage.settled()
+    sheet = stage.chat.messages[stage.message]
+    assert (sheet.kept, sheet.revision) == (False, 2), "every other one has a file name of its own"
 
 
 class Several(Painted):

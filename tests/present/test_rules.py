@@ -131,7 +131,7 @@ def test_an_answer_counts_what_it_found_and_shows_the_first_texts() -> None:
     assert "CITY-108–115" in text(panel)
     assert sum(len(line) for line in panel.lines[1:]) <= rules_search.SHOWN_LETTERS + 300
     none = rules_search.answer(0, "city", "**<@1>** quantum", translator_for("en"))
-    assert none.lines == ("-# Nothing in the rules of City speaks of “1 quantum”.",)
+    assert none.lines == ("-# Nothing in the rules of City matches “1 quantum”.",)
 
 
 def test_a_subject_that_does_not_exist_shows_the_list() -> None:

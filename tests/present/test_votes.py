@@ -37,7 +37,7 @@ def test_a_vote_says_what_no_answer_means() -> None:
     assert "No answer counts as no." in text(shown(voting(vote, "out-end-7", table))["vote-7"])
     asleep = table.with_chair(1, replace(table.chairs[1], missed=1))
     panel = shown(voting(vote, "out-end-7", asleep))["vote-7"]
-    assert "No answer counts as yes, since the last decision was missed." in text(panel)
+    assert "No answer counts as yes, because the last decision was missed." in text(panel)
     assert panel.ping == (101,)
 
 
@@ -45,8 +45,8 @@ def test_a_vote_says_what_no_answer_means() -> None:
     ("vote", "wait", "english", "french"),
     [
         (Vote(-1, 7, yes=(0,)), "out-7", "Pause the game?", "Faire une pause\u202f?"),
-        (Vote(-2, 7, yes=(0,)), "out-end-7", "End the game?", "Arrêter la partie\u202f?"),
-        (Vote(3, 7, yes=(0,)), "out-7", "Shall Zoé leave the game?", "Exclure Zoé de la partie\u202f?"),
+        (Vote(-2, 7, yes=(0,)), "out-end-7", "End the game for everyone?", "Arrêter la partie\u202f?"),
+        (Vote(3, 7, yes=(0,)), "out-7", "Remove Zoé from the game?", "Exclure Zoé de la partie\u202f?"),
     ],
 )
 def test_a_vote_is_a_small_message_that_calls_once_who_has_not_answered(
@@ -82,7 +82,7 @@ def test_a_vote_that_is_over_is_one_line(won: bool | None, said: str) -> None:
     table = replace(started(4, 0), past_vote=Vote(-2, 7, won=won))
     for phase in (table.phase, PAUSED, OVER, CLOSED):
         panels = shown(replace(table, phase=phase), ("vote-7", "turn-1", "vote-5"))
-        assert (panels["vote-7"].lines, panels["vote-7"].rows) == ((f"🗳️ End the game? {said}",), ())
+        assert (panels["vote-7"].lines, panels["vote-7"].rows) == ((f"🗳️ End the game for everyone? {said}",), ())
         assert panels["vote-5"].lines == ("🗳️ The vote is closed.",), "one before the last"
         assert panels["vote-7"].last
     assert not [slot for slot in shown(table) if slot.startswith("vote")]

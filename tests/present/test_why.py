@@ -60,9 +60,15 @@ def why(table: Table, records: list[Record], asked: str = "-", lang: str = "en")
     [
         (
             "en",
-            ["- Grace gets a permit for 2 blocks.", "-# The button costs nothing, and I have something to build on."],
+            ["- Grace gets a permit for 2 blocks.", "-# The permit is free, and I have somewhere to build."],
         ),
-        ("fr", ["- Le boîtier répond à Grace : 2 blocs.", "-# Le bouton ne coûte rien, et j'ai de quoi construire."]),
+        (
+            "fr",
+            [
+                "- Grace obtient un permis pour 2 blocs.",
+                "-# Demander un permis ne coûte rien, et j’ai de quoi construire.",
+            ],
+        ),
     ],
 )
 def test_the_decisions_of_a_robots_last_turn_are_told_one_by_one(lang: str, said: list[str]) -> None:
@@ -74,7 +80,7 @@ def test_the_decisions_of_a_robots_last_turn_are_told_one_by_one(lang: str, said
 
 def test_until_a_robot_has_decided_anything_its_turn_before_is_explained() -> None:
     assert [record.seq for record in last_turn(RECORDS[:2], ROBOT)] == [1]
-    assert "With Diamond Hills the whole group is mine" in text(why(robots(ROBOT), RECORDS[:2]))
+    assert "Diamond Hills completes my set" in text(why(robots(ROBOT), RECORDS[:2]))
 
 
 def test_what_a_robot_answers_in_the_turns_of_others_is_told_too() -> None:

@@ -451,11 +451,11 @@ def test_sign_follows_the_own_type() -> None:
         ("builder", midway(), ["Dice 2 and 3.", "Bob takes 2 dump trucks.", "Amélie: M340, 28 points", "A3 2"]),
         ("builder/turn", buying(), ["After Illinois Avenue: Collect 2 excavators", "Illinois Avenue, red, price"]),
         ("builder", auction(), ["Leading bid M235 by Jean-Baptiste", "next one from M240", "Passed: Bob and Zoé"]),
-        ("builder", renting(), ["Bob may ask Amélie for M175: Park Place."]),
+        ("builder", renting(), ["Bob may claim M175 from Amélie: Park Place."]),
         ("builder", indebted(), ["Bob owes Zoé 🎲 M240."]),
         ("builder", dropping(), ["Leave 3 chips here", "Lying on"]),
         ("builder", card_drawn(), ["Site inspection"]),
-        ("builder", over(), ["the penthouse stands", "1. Amélie, 34 points"]),
+        ("builder", over(), ["the penthouse is placed", "1. Amélie, 34 points"]),
         ("builder/site", looking(), ["A4: 1st floor", "Points 28, then 29", "enough chips for: A2, A4"]),
         ("builder/site", rich(), ["the penthouse", "ends the game"]),
         (
@@ -466,10 +466,10 @@ def test_sign_follows_the_own_type() -> None:
         (
             "builder/deal",
             traded(),
-            ["Amélie gives Jean-Baptiste", "3 dump trucks and 1 boat", "completes the group light blue"],
+            ["Amélie gives Jean-Baptiste", "3 dump trucks and 1 boat", "completes the light blue set"],
         ),
-        ("builder/deal", traded(), ["Amélie breaks up the group brown", "All rents of Amélie: M"]),
-        ("builder/deal", offered(), ["All rents of Amélie", "completes the group orange", "the red light is on"]),
+        ("builder/deal", traded(), ["Amélie breaks up the brown set", "Amélie's rent in total: M"]),
+        ("builder/deal", offered(), ["Amélie's rent in total", "completes the orange set", "the red light is on"]),
         ("builder/deal", start(), ["No trade is open"]),
         ("builder/deed", buying(3), ["M40", "brings 2 excavators at 9", "Rent now, whole set: M20 × 2"]),
         ("builder/deed", buying(5), ["Mortgaged: no rent, no chips"]),
@@ -481,7 +481,7 @@ def test_sign_follows_the_own_type() -> None:
             looking("", 2),
             ["Park Place (M175)", "The penthouse costs", "Bank: 14 dump trucks", "Park Place brings 2 "],
         ),
-        ("builder/turn", midway(), ["+ 1 jail card, "]),
+        ("builder/turn", midway(), ["+ 1 Get Out of Jail Free, "]),
     ],
 )
 def test_words_stand_for_the_picture(key: str, view: BuilderView, said: list[str]) -> None:

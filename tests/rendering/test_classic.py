@@ -282,12 +282,12 @@ def test_deed_lights_the_present_rent_and_says_how_it_comes_about() -> None:
 
     assert sums(samples_classic.crowded(), 6) == ([2], "With 2 shops")
     assert sums(samples_classic.crowded(), 16) == ([5], "With a tower")
-    assert sums(samples_classic.crowded(), 31) == ([0], "Bare")
+    assert sums(samples_classic.crowded(), 31) == ([0], "Empty")
     assert sums(samples_classic.crowded(), 26) == ([], "Mortgaged: no rent")
-    assert sums(samples_classic.early(), 24) == ([], "The Bank's: no rent")
+    assert sums(samples_classic.early(), 24) == ([], "Unowned: no rent")
     assert sums(replace(samples_classic.early(), plots=samples_classic.plots({1: 0, 3: 0})), 3) == (
         ["whole"],
-        "Whole group, none mortgaged: 4 × 2",
+        "Whole set, none mortgaged: 4 × 2",
     )
     assert sums(samples_classic.faction(), 25) == ([3], "3 owned")
     assert sums(samples_classic.crowded(), 12) == ([2], "Both owned, times the dice")

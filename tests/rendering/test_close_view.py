@@ -184,7 +184,7 @@ def _painted(view: object) -> bytes:
 @pytest.mark.parametrize(
     ("key", "view", "said"),
     [
-        ("city/turn", samples_city.decided(), ["Spaces shown: ", "brown 1 of 2", "sky blue 3 of 3", "Dice 3 and 4"]),
+        ("city/turn", samples_city.decided(), ["Spaces shown: ", "brown 1 of 2", "light blue 3 of 3", "Dice 3 and 4"]),
         ("classic/turn", samples_classic.decided(), ["Spaces shown: ", "Factions 2 of 4", "in jail"]),
     ],
 )

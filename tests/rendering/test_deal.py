@@ -433,7 +433,7 @@ def test_seats_stand_in_the_order_of_turns_and_at_the_end_by_rank() -> None:
 @pytest.mark.parametrize(
     ("view", "said"),
     [
-        (two(), ["Amélie is to play, 1 play left", "orange complete, rent 12M + House + Hotel", "pink 2/3 rent 2M"]),
+        (two(), ["Amélie plays, 1 play left", "orange complete, rent 12M + House + Hotel", "pink 2/3 rent 2M"]),
         (five(), ["plays Rent", "Amélie has paid 8M", "Bob has cancelled", "Zoé 🎲 owes 24M (waiting for Zoé"]),
         (theft(), ["plays Forced Deal: Bob (waiting for Bob)", "Draw pile 41"]),
         (ten(), ["Łukasz has left.", "Ida", "0 plays left"]),
@@ -447,10 +447,10 @@ def test_words_stand_for_the_table(view: object, said: list[str]) -> None:
 
 def test_words_stand_for_a_hand_and_a_card() -> None:
     alt = paint("deal/hand", held(5), "dark", "fr").alt
-    assert "Joker Propriété bleu foncé ou vert, 4\u202fM" in alt
+    assert "Joker Propriété (bleu foncé/vert), 4\u202fM" in alt
     assert "Joker\u202f!, 4\u202fM (nouvelle)" in alt
     alt = paint("deal/card", replace(two(), played=cards("W-LBST")[0]), "dark", "en").alt
-    assert "light blue 1/2/3; station 1/2/3/4" in alt
+    assert "light blue 1/2/3; railroad 1/2/3/4" in alt
 
 
 def test_changed_table_is_quick() -> None:

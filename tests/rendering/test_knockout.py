@@ -277,7 +277,7 @@ def test_bill_adds_up_in_words() -> None:
     assert "Bonus for the whole yellow set +M1,500" in alt
     assert "in all +M2,500, now M3,400" in alt
     assert "Free Parking: M500 among 2 +M250" in alt
-    assert alt.endswith("The Bank puts in M500.")
+    assert alt.endswith("The bank adds M500.")
     assert "La banque y met 500" in paint("knockout/statement", samples_knockout.example(), "dark", "fr", NAMES).alt
     assert MINUS + "M100" in alt
 

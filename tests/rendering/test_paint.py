@@ -162,9 +162,15 @@ def _moved(view: CityView, turn: int) -> CityView:
 @pytest.mark.parametrize(
     ("make", "said"),
     [
-        (early, ["Amélie decides", "Dice 3 and 5", "Middleton, red, price 2.4M", "nobody's", "owns Westlands"]),
-        (crowded, ["may build", "The unit says 3, 2 left", "in jail", "(mortgaged)", "is out of the game", "4 rounds"]),
-        (auction, ["an auction is running", "Leading bid 3.45M by Jean-Baptiste", "Passed: Amélie"]),
+        (
+            early,
+            ["Amélie has to buy or auction", "Dice 3 and 5", "Middleton, red, price 2.4M", "unowned", "owns Westlands"],
+        ),
+        (
+            crowded,
+            ["may build", "The permit is for 3, 2 left", "in jail", "(mortgaged)", "is out of the game", "4 rounds"],
+        ),
+        (auction, ["waits for an auction", "Leading bid 3.45M by Jean-Baptiste", "Passed: Amélie"]),
         (debt, ["Maximiliane owes 田中さん 14M"]),
         (over, ["final count", "1. "]),
     ],
@@ -211,7 +217,7 @@ def test_rent_is_summed_so_that_one_can_check_it() -> None:
         == "4 blocs\u00a0: 3,5\u202fM, doublé par le gratte-ciel\u00a0: 7\u202fM"
     )
     tower = (docks, replace(docks, space=39, group="blue", tower=True))
-    assert arithmetic(docks, said, tower) == "4 blocks: 3.5M, doubled by the tower: 7M"
+    assert arithmetic(docks, said, tower) == "4 blocks: 3.5M, doubled by the Tower: 7M"
     assert arithmetic(replace(docks, specials=("park",), rent=5_500), said) == "6 blocks: 5.5M"
     assert arithmetic(replace(docks, rent=0, mortgage=3_500), said) == "mortgaged: no rent"
     view = replace(early(), lot=14, plots=(replace(docks, rent=0, mortgage=3_500),))

@@ -291,13 +291,13 @@ def test_open_deals_are_marked_in_the_middle() -> None:
     view = token_chosen()
     marked = replace(view, deals=(TradeView(3, 0, 1, (), 500, (), 0),))
     assert picture("city", view).tobytes() != picture("city", marked).tobytes()
-    assert "Open deals: Amélie – Jean-Baptiste de la Roc…" in paint("city", marked, "dark", "en", NAMES).alt
+    assert "Open trades: Amélie – Jean-Baptiste de la Roc…" in paint("city", marked, "dark", "en", NAMES).alt
 
 
 def test_deals_say_what_becomes_of_rents_and_groups() -> None:
     """CITY-119, CITY-159: both sides whole, their rents before and after."""
     said = paint("city/deal", dealt(), "dark", "en", NAMES).alt
-    for part in ("Amélie gives Bob", "the Taxi card", "Amélie completes the group purple", "red light"):
+    for part in ("Amélie gives Bob", "the Taxi card", "Amélie completes the purple set", "red light"):
         assert part in said
     assert "Most of the time" in paint("city/deal", given(), "dark", "en", NAMES).alt
 
@@ -322,5 +322,5 @@ def test_pictures_stay_small_whatever_they_hold() -> None:
 def test_count_gives_every_district_and_every_sum() -> None:
     """CITY-149: cash and rents of each district, total, rank."""
     said = paint("city/count", counted(), "light", "en", NAMES).alt
-    assert "1. 田中さん: 164.93M, that is 120.43M cash and rents Westlands 7.5M, Central Quay 9.5M" in said
+    assert "1. 田中さん: 164.93M, from 120.43M cash and rents Westlands 7.5M, Central Quay 9.5M" in said
     assert all(f"{rank}. " in said for rank in range(1, 7))

@@ -115,7 +115,7 @@ async def test_a_board_is_loaded_chosen_played_and_kept(bot_process: BotProcess)
     await place.load(LILLE.replace("Wazemmes", "Moulins"))
     assert own((await playthrough.table()).state.board).spaces[1].name == {"": "Wazemmes"}
     assert "Lille (City)" in await place.settings()
-    gone = await place.settings(forget_board="Lille")
+    gone = await place.settings(remove_board="Lille")
     assert FR.say("board-forgotten", title="Lille", game="City") in gone
     assert FR.say("settings-boards-none") in gone
     deed = await bot_process.world.command(playthrough.people[1], playthrough.channel, "move other", {"action": "deed"})
@@ -152,7 +152,7 @@ async def test_a_lobby_learns_of_boards_that_come_and_go(bot_process: BotProcess
     assert len(offered) == 2
     other = await bot_process.playthrough(start=False)
     assert len((await other.table()).available_boards) == 0, "another server knows nothing of it"
-    await place.settings(forget_board="lille")
+    await place.settings(remove_board="lille")
     await place.choose(offered[1]["value"])
     table = await place.playthrough.table()
     assert (table.options["board"], table.loaded) == ("usual", "")
@@ -192,11 +192,11 @@ async def test_a_hostile_file_gets_one_clear_sentence_and_a_line_in_the_log(bot_
 async def test_only_staff_loads_and_only_a_board(bot_process: BotProcess) -> None:
     place = await town(bot_process)
     world, lea = bot_process.world, place.playthrough.people[0]
-    for options in ({"board": Enclosed("a.toml", LILLE.encode())}, {"forget-board": "Lille"}):
+    for options in ({"board": Enclosed("a.toml", LILLE.encode())}, {"remove-board": "Lille"}):
         with pytest.raises(ImpossibleError, match="quartier-server"):
             await world.command(lea, place.home, "quartier-server settings", options)
     assert FR.say("board-not-toml", name="a.png") in await place.load(LILLE, "a.png")
-    assert FR.say("refusal-no-such-board") in await place.settings(forget_board="999999999999999999999")
+    assert FR.say("refusal-no-such-board") in await place.settings(remove_board="999999999999999999999")
     assert FR.say("settings-boards-none") in await place.settings()
 
 
@@ -208,12 +208,12 @@ async def test_a_shelf_has_its_end_and_says_so(bot_process: BotProcess) -> None:
     assert FR.say("board-shelf-full", most=MAX_BOARDS) in full
     assert "Ville 3" in await place.load('game = "city"\ntitle = "Ville 3"\n[space.1]\nname = "A"')
     asked = await bot_process.world.autocomplete(
-        place.staff, place.home, "quartier-server settings", {"forget-board": "ville 3"}, "forget-board"
+        place.staff, place.home, "quartier-server settings", {"remove-board": "ville 3"}, "remove-board"
     )
     assert asked.choices is not None
     assert [choice["name"] for choice in asked.choices] == ["Ville 3 (City)"]
     assert FR.say("board-forgotten", title="Ville 3", game="City") in await place.settings(
-        forget_board=asked.choices[0]["value"]
+        remove_board=asked.choices[0]["value"]
     )
 
 

@@ -90,8 +90,10 @@ class TradePlaythrough:
 
         def there() -> bool:
             seen = self.world.visible(self.people[0], self.channel)
-            found[:] = [m for m in seen if not m.ephemeral and f"## Deal nº {number}\n" in m.text]
-            found[:] = found or [m for m in seen if not m.ephemeral and f"Deal nº {number}" in m.text.split("\n")[0]]
+            found[:] = [m for m in seen if not m.ephemeral and f"## Échange nº\u00a0{number}\n" in m.text]
+            found[:] = found or [
+                m for m in seen if not m.ephemeral and f"Échange nº\u00a0{number}" in m.text.split("\n")[0]
+            ]
             return bool(found)
 
         await self.world.until(there, 10)
@@ -118,7 +120,7 @@ async def test_deals_in_french_over_sockets_and_across_kill_9(tmp_path: Path) ->
             second = await _countered_and_accepted(playthrough, first)
             await _stale(playthrough, first)
             await _long_one_across_a_kill(playthrough)
-            assert second.text.startswith("-# **Deal nº")
+            assert second.text.startswith("-# **Échange nº")
         finally:
             await bot.stop()
         assert not world.state.validator.violations
@@ -129,7 +131,7 @@ async def _composed_and_sent(playthrough: TradePlaythrough) -> int:
     """Léa offers 3,5 M for Bellevue, the amount typed into a form after a slip."""
     lea, marc = playthrough.people
     panel = await playthrough.panel(lea)
-    assert "Votre deal avec Marc" in panel.text
+    assert "Votre échange avec Marc" in panel.text
     await playthrough.choose(lea, panel, 1, "39")
     slip = await playthrough.type_amount(lea, panel, 0, "beaucoup")
     assert FR.say("refusal-not-an-amount", text="beaucoup") in slip.ephemerals[-1].text
@@ -140,7 +142,7 @@ async def _composed_and_sent(playthrough: TradePlaythrough) -> int:
     await playthrough.send(lea, panel)
     (deal,) = (await playthrough.state()).deals
     message = await playthrough.deal(deal.number)
-    assert f"<@{marc.id}>, Léa vous propose un deal." in message.text
+    assert f"<@{marc.id}>, Léa vous propose un échange." in message.text
     assert len([ping for ping in playthrough.world.state.pings if ping.message == message.id]) == 1, "it calls once"
     return deal.number
 

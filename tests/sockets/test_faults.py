@@ -214,7 +214,7 @@ async def test_a_lost_channel_pauses_the_game_and_tells_the_host_once(served: Se
     assert served.table.phase == "paused"
     told_host = [message.text for message in served.world.visible(host, served.world.direct(host))]
     assert len(told_host) == 1
-    assert told_host[0].startswith("The channel")
+    assert told_host[0].startswith("I can't find or see the channel")
     assert await unpublished(served.app.store) == []
 
 

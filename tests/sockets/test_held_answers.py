@@ -118,10 +118,10 @@ async def test_who_cannot_be_answered_at_all_is_told_in_the_channel_once(
     mover = served.mover()
     calls = len(served.world.state.pinged(mover))
     pressing = [asyncio.create_task(roll(served)) for _ in range(3)]
-    await served.world.until(lambda: any("Discord did not let me answer" in text for text in said(served)))
+    await served.world.until(lambda: any("Discord didn't let me answer" in text for text in said(served)))
     served.world.faults.refusals.clear()
     await asyncio.sleep(0.5)
-    told = [text for text in said(served) if "Discord did not let me answer" in text]
+    told = [text for text in said(served) if "Discord didn't let me answer" in text]
     assert len(told) == 1, "once a minute at most"
     assert mover.mention in told[0]
     assert len(served.world.state.pinged(mover)) == calls + 1

@@ -11,12 +11,13 @@ pytestmark = [pytest.mark.sockets, pytest.mark.asyncio(loop_scope="module")]
 SAID = {"fr": translator_for("fr"), "en-GB": translator_for("en")}
 
 
+INSIDE = {"do": "command-move-other", "deal": "command-move-trade"}
 MOVES = ("roll", "buy", "bid", "build", "deal", "hand", "do")
 
 
 def name(person: Person, command: str) -> str:
     """A command or option as the person's client shows it; a move stands in its group."""
-    said = SAID[person.locale].say("command-move-other" if command == "do" else f"command-{command}")
+    said = SAID[person.locale].say(INSIDE.get(command, f"command-{command}"))
     return f"{SAID[person.locale].say('command-move')} {said}" if command in MOVES else said
 
 

@@ -249,7 +249,7 @@ async def test_a_missing_permission_is_named_before_a_table_is_opened(bot_proces
         general = next(channel for channel in world.state.channels.values() if channel.guild == guild.id)
         Moderator(world).revoke(permission, general)
         for person, said in ((lea, FR), (ann, EN)):
-            done = await world.command(person, general, "play", {"place": "thread"})
+            done = await world.command(person, general, "play", {"where": "thread"})
             name = said.say(f"permission-{permission}")
             assert done.ephemerals[0].text == said.say("error-permission", permission=name)
         assert not [c for c in world.state.channels.values() if c.parent == general.id], "no thread was made in vain"

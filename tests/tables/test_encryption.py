@@ -121,3 +121,18 @@ def test_bytes_that_were_changed_are_not_decrypted() -> None:
     for wrong in (text[:-8], text + "AAAA", text.replace(text[20], "?"), PREFIX, f"{PREFIX}é"):
         assert cipher.decrypt_text(wrong) is None
     assert encryption.decoded("ab" * 32) == b"\xab" * 32
+
+
+def test_a_seed_is_encrypted_once_and_with_another_key_anew() -> None:
+    cipher = TableCipher()
+    assert cipher.encrypt_again(OTHER) == OTHER, "without a key it stays as it is"
+    cipher.use(OTHER)
+    first = cipher.encrypt_again(b"seed")
+    assert cipher.encrypt_again(b"seed") == first != cipher.encrypt(b"seed")
+    for n in range(encryption.MOST_KNOWN):
+        cipher.encrypt_again(n.to_bytes(2, "big"))
+    again = cipher.encrypt_again(b"seed")
+    assert again != first, "the oldest is forgotten"
+    assert cipher.decrypt(again) == cipher.decrypt(first) == b"seed"
+    cipher.use(bytes(32))
+    assert cipher.decrypt(cipher.encrypt_again(b"seed")) == b"seed"

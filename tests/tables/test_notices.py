@@ -38,7 +38,7 @@ async def test_a_turn_calls_in_its_message_and_reminds_once(world: SlowWorld) ->
     assert [(ping.person, ping.way) for ping in world.pings] == [(mover, "mention")]
     await world.ahead(at("2026-11-23 23:59"))
     assert len(world.pings) == 2, "once more at half the time, and no third time"
-    assert "it is still your turn" in world.pings[1].text
+    assert "it's still your turn" in world.pings[1].text
     assert world.pings[1].at == at("2026-11-23 18:00")
 
 
@@ -58,7 +58,7 @@ async def test_a_direct_message_in_the_place_of_a_mention_and_another_way_at_one
     mover = world.mover(id_)
     (ping,) = world.pings
     assert (ping.person, ping.way) == (mover, "direct")
-    assert ping.text.startswith("**City** <#100>\u00a0: c'est à vous. Fin <t:")
+    assert ping.text.startswith("**City** <#100>\u00a0: c’est à vous. Fin <t:")
     await world.choose(mover, by_table={str(id_): "mention"})
     await world.ahead(at("2026-11-23 18:00"))
     assert [ping.way for ping in world.pings] == ["direct", "mention"]
@@ -105,7 +105,7 @@ async def test_on_leave_nobody_is_called_until_it_is_over(world: SlowWorld) -> N
     assert len(world.pings) == before
     await world.ahead(at("2026-11-26 01:00"))
     assert [ping.person for ping in world.pings[before:]] == [mover]
-    assert "it is your turn" in world.pings[-1].text
+    assert "it's your turn" in world.pings[-1].text
     assert world.harness.table(id_).phase == "playing"
 
 
@@ -129,7 +129,7 @@ async def test_who_is_next_is_told_where_they_want_it(world: SlowWorld) -> None:
     people = [chair.person for chair in world.harness.table(id_).chairs]
     mover = world.mover(id_)
     following = people[(people.index(mover) + 1) % 3]
-    assert [(ping.person, "you are next" in ping.text) for ping in world.pings if ping.person == following] == [
+    assert [(ping.person, "you're next" in ping.text) for ping in world.pings if ping.person == following] == [
         (following, True)
     ]
     assert len(world.pings) == 2
@@ -159,7 +159,7 @@ async def test_what_is_due_together_is_one_message(world: SlowWorld) -> None:
     movers = [world.mover(await world.open("city", thread, ANNA, BEN)) for thread in (101, 102, 103)]
     await world.ahead(at("2026-11-24 08:00"))
     assert sorted(ping.person for ping in world.pings) == sorted(set(movers))
-    assert sum(ping.text.count("it is your turn") for ping in world.pings) == 3
+    assert sum(ping.text.count("it's your turn") for ping in world.pings) == 3
 
 
 async def test_what_was_sent_and_not_noted_is_sent_again_under_the_same_nonce(
@@ -209,7 +209,7 @@ async def test_a_list_of_slow_games_comes_on_sundays_where_it_is_wanted(world: S
     assert ping.text.count("\n") == 2
     for line in ping.text.split("\n")[1:]:
         assert "<#10" in line
-        assert "on attend" in line or "c'est à vous" in line
+        assert "on attend" in line or "c’est à vous" in line
 
 
 async def test_the_list_is_made_where_direct_messages_belong_and_ends_where_they_are_closed(world: SlowWorld) -> None:
@@ -263,7 +263,7 @@ async def test_an_invitation_waits_for_the_morning_and_is_dropped_once_it_is_nee
 async def test_a_lobby_that_needs_one_more_says_so_again_once_without_a_sound(world: SlowWorld) -> None:
     def again() -> list[Panel]:
         return [
-            panel for panel in [each.panel for each in world.sent] if "waits for one more" in "\n".join(panel.lines)
+            panel for panel in [each.panel for each in world.sent] if "needs one more player" in "\n".join(panel.lines)
         ]
 
     table = await world.lobby("deal", 100, ANNA)
@@ -272,7 +272,7 @@ async def test_a_lobby_that_needs_one_more_says_so_again_once_without_a_sound(wo
     assert again() == []
     await world.crash()
     await world.ahead(at("2026-11-24 13:00"))
-    assert [panel.lines for panel in again()] == [("**Deal** waits for one more person, then it can begin.",)]
+    assert [panel.lines for panel in again()] == [("**Deal** needs one more player to start.",)]
     await world.crash()
     assert isinstance(await world.harness.tables.act(full.id, BEN, LeaveTable()), TableChanged)
     await world.harness.tables.act(table.id, BEN, Join("Ben"))

@@ -14,7 +14,9 @@ def could_still(s: State) -> bool:
     With a building whose missing floors the own blocks reach, or four blocks and a free foundation. Without, the game
     ends and is counted.
     """
-    blocks = [blocks if here else -1 for blocks, here in zip(s.blocks, s.active, strict=True)]
+    blocks = s.blocks
+    if False in s.active:
+        blocks = [left if here else -1 for left, here in zip(blocks, s.active, strict=True)]
     if max(blocks) >= data.FLOORS and -1 in s.builders:
         return True
     for builder, floors in zip(s.builders, s.floors, strict=True):

@@ -40,10 +40,10 @@ def scores(s: State) -> list[ScoreView]:
 def _points(s: State) -> Points:
     """What both are made of. Complete sets count even where deeds are mortgaged (BUILDER-79, BUILDER-140)."""
     buildings, grids = _island(s)
-    sets = [0] * len(grids)
+    sets, deeds = [0] * len(grids), s.deeds
     for first, second, points in data.SETS:
-        owner = s.deeds[first].owner
-        if owner is not None and owner == s.deeds[second].owner:
+        owner = deeds[first].owner
+        if owner is not None and owner == deeds[second].owner:
             sets[owner] += points
     for seat in s.left:
         buildings[seat] = sets[seat] = 0
@@ -54,10 +54,11 @@ def _points(s: State) -> Points:
 def _island(s: State) -> tuple[list[int], list[int]]:
     """By seat what its buildings count (BUILDER-139), and where they stand: sites are bits of a grid."""
     buildings, grids = [0] * len(s.active), [0] * len(s.active)
-    for builder, floors, bit in zip(s.builders, s.floors, data.BIT, strict=True):
+    worth, bits, floors = data.WORTH, data.BIT, s.floors
+    for site, builder in enumerate(s.builders):
         if builder >= 0:
-            buildings[builder] += data.WORTH[floors]
-            grids[builder] |= bit
+            buildings[builder] += worth[floors[site]]
+            grids[builder] |= bits[site]
     if s.penthouse >= 0:
         buildings[s.builders[s.penthouse]] += data.WORTH[data.PENTHOUSE] - data.WORTH[data.FLOORS]
     return buildings, grids
@@ -70,6 +71,8 @@ def worth(s: State, site: int) -> int:
 
 def billionaire(s: State) -> Seat | None:
     """The active player with most cash (BUILDER-141, BUILDER-144); nobody on a tie (BUILDER-143)."""
+    if False not in s.active:
+        return only_best(s.purse.cash, 0)
     return only_best([cash if here else -1 for cash, here in zip(s.purse.cash, s.active, strict=True)], 0)
 
 
@@ -89,7 +92,10 @@ def groups(s: State) -> list[int]:
 
 def _groups(s: State, grids: list[int]) -> list[int]:
     """The same for buildings that stand there."""
-    return [0 if seat in s.left else _largest(grid) for seat, grid in enumerate(grids)]
+    largest = [_largest(grid) for grid in grids]
+    for seat in s.left:
+        largest[seat] = 0
+    return largest
 
 
 @lru_cache(maxsize=4096)

@@ -79,11 +79,11 @@ def waits(s: State) -> list[Wait]:
         _before(s, found)
     name = _NAMES.get(type(top))
     if name is not None and top is not None:
-        found.append(Wait(f"{name}-{top.number}", (s.turns.active,), name, held=held(s)))
+        found.append(Wait(f"{name}-{top.number}", (s.turns.active,), name, 0, held(s)))
     elif isinstance(top, phases.Sale):
         # It does not close while somebody raises funds or answers for mortgages (BUILDER-62).
         seats = auction.bidders(top) or tuple(top.seats)
-        found.append(Wait(auction.name(top), seats, "auction", top.lap, held=interrupted(s)))
+        found.append(Wait(auction.name(top), seats, "auction", top.lap, interrupted(s)))
     if s.claims or s.deals:
         _beside(s, found)
     if len(found) > 1:

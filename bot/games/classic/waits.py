@@ -71,14 +71,15 @@ def waits(s: State) -> list[Wait]:
     if not (open_ or s.claims or s.deals or s.hours):
         return [decision]
     numbered = [(top.number, decision)]
-    if open_:
+    if open_ and len(s.stack) > 1:
         numbered += [(below.number, _decision(s, below, held=True)) for below in s.stack[:-1] if type(below) in NAMES]
     for one in s.claims:
         if one.guarded and not one.recorded:
             numbered.append((one.number, Wait(name(one), (one.owner,), "claim")))
     for t in s.deals:
         numbered.append((t.number, trade.wait(t, "deal", held=False)))
-    numbered.sort(key=NUMBER)
+    if len(numbered) > 1:
+        numbered.sort(key=NUMBER)
     found = [wait for _, wait in numbered]
     if s.hours:
         found.append(Wait(f"hour-{s.hours}", (CLOCK,), "hour" if s.hours == 1 else "hour-more"))
@@ -123,7 +124,7 @@ def _decision(s: State, pending: phases.Pending, *, held: bool = False) -> Wait:
     if kind is not None:
         if s.claims and not held and kind in ("roll", "jail"):
             held = blocking(s) is not None
-        return Wait(f"{kind}-{pending.number}", (s.turns.active,), kind, held=held)
+        return Wait(f"{kind}-{pending.number}", (s.turns.active,), kind, 0, held)
     if isinstance(pending, Auction):
         return auction.wait(pending, "auction" if pending.lot >= 0 and not _series(s) else "lots")
     if isinstance(pending, Debt):

@@ -52,5 +52,6 @@ def doubles(s: State, seat: Seat) -> list[Card]:
 
 def most_doubles(s: State, seat: Seat) -> int:
     """How many Doubles may go with a rent card now: held, plays left beside it, and option O-5 (DEAL-64)."""
-    held = [card for card in s.hands[seat] if card in DOUBLES]
-    return min(len(held), s.plays - 1, s.rules.doubles)
+    if s.plays < 2 or DOUBLES.isdisjoint(s.hands[seat]):
+        return 0
+    return min(len(doubles(s, seat)), s.plays - 1, s.rules.doubles)

@@ -16,8 +16,13 @@ NOBODY: Seat = -1
 
 def has_won(s: State, seat: Seat) -> bool:
     """Whether the active player has sets of enough different colours (DEAL-111, DEAL-112, DEAL-113, DEAL-116)."""
-    area = s.areas[seat]
-    return len(area) >= s.rules.goal and len([1 for held in area.values() if held.sets]) >= s.rules.goal
+    area, lacking = s.areas[seat], s.rules.goal
+    if len(area) < lacking:
+        return False
+    for held in area.values():
+        if held.sets:
+            lacking -= 1
+    return lacking <= 0
 
 
 def win(s: State, seat: Seat, tell: Tell) -> None:

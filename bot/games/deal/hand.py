@@ -17,14 +17,16 @@ _GIVEN_FIRST = {MONEY: 0, RENT: 1, ACTION: 2, PROPERTY: 3, WILD: 3}
 def draw(s: State, seat: Seat, count: int, dice: Rng, tell: Tell) -> list[Card]:
     """Up to `count` cards; an empty pile is made of the discards first (DEAL-117), and nothing is nothing (DEAL-118)."""
     drawn: list[Card] = []
+    pile = s.pile
     for _ in range(count):
-        if not deck.left(s.pile) and s.pile.used:
-            tell(PileShuffled(len(s.pile.used)))
-        card = deck.draw(s.pile, dice)
+        if not pile.loose and not pile.under and pile.used:
+            tell(PileShuffled(len(pile.used)))
+        card = deck.draw(pile, dice)
         if card is None:
             break
         drawn.append(card)
-    del s.knows[: len(s.knows) - len(s.pile.under)]
+    if s.knows:
+        del s.knows[: len(s.knows) - len(pile.under)]
     s.hands[seat] += drawn
     s.fresh += drawn
     return drawn

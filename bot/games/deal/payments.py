@@ -65,15 +65,14 @@ def _reach(values: list[Cash], due: Cash) -> int:
 def check(area: Area, bank: list[Card], chosen: Iterable[Card], due: Cash) -> None:
     """Refuse what does not cover the debt though it could, or what could be left out (DEAL-72, DEAL-73, DEAL-74)."""
     values = [VALUES[card] for card in chosen]
-    held = _lying(area, bank)
-    if worth(held) <= due:
-        if len(values) < len(held):
-            raise Refused("too-little", due=due, chosen=sum(values))
+    paid = sum(values)
+    if paid >= due:
+        if paid - min(values) >= due:
+            raise Refused("superfluous", due=due, chosen=paid)
         return
-    if sum(values) < due:
-        raise Refused("too-little", due=due, chosen=sum(values))
-    if sum(values) - min(values) >= due:
-        raise Refused("superfluous", due=due, chosen=sum(values))
+    held = _lying(area, bank)
+    if len(values) < len(held) or worth(held) > due:
+        raise Refused("too-little", due=due, chosen=paid)
 
 
 def settle(s: State, asked: Asked, t: ReactionChain, cards: Iterable[Card], tell: Tell) -> None:

@@ -23,10 +23,10 @@ def bank(s: State, seat: Seat, action: Bank, _dice: Rng, tell: Tell) -> None:
 def lay(s: State, seat: Seat, action: Lay, _dice: Rng, tell: Tell) -> None:
     """A property or wild face up on a colour, any number of colours (DEAL-33, DEAL-34, DEAL-36)."""
     spend(s, seat, action.card)
-    before = sets.count(s.areas[seat])
+    before = sets.of_colour(s.areas[seat], action.colour)
     sets.add(s.areas[seat], action.colour, action.card)
     tell(Laid(seat, action.card, action.colour))
-    sets.settle_all(s, seat, (action.colour,), before, tell)
+    sets.settle_one(s, seat, action.colour, before, tell)
 
 
 def places(area: Area, word: str) -> tuple[list[Card], list[tuple[Value, Refusal]]]:

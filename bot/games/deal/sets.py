@@ -106,19 +106,50 @@ def count(area: Area) -> dict[str, int]:
     return {word: len(held.sets) for word, held in area.items() if held.sets}
 
 
+def of_colour(area: Area, word: str) -> int:
+    """How many complete sets there are of a colour."""
+    held = area.get(word)
+    return 0 if held is None else len(held.sets)
+
+
+def built(area: Area) -> bool:
+    """Whether a House stands anywhere; a Hotel never does without one (DEAL-106, DEAL-109)."""
+    return any(one.house for held in area.values() for one in held.sets)
+
+
 def settle_all(s: State, seat: Seat, words: Iterable[str], before: dict[str, int], tell: Tell) -> None:
     """Judge colours of a seat again, bring fallen buildings to its bank and tell what changed since `before`."""
-    area = s.areas[seat]
+    for word in _in_table_order(words):
+        settle_one(s, seat, word, before.get(word, 0), tell)
+
+
+def settle_one(s: State, seat: Seat, word: str, before: int, tell: Tell) -> None:
+    """The same for one colour, of which there were `before` sets."""
+    fallen = settle(s.areas[seat], word)
+    if fallen:
+        fall(s, seat, fallen, tell)
+    _tell_change(s.areas[seat], seat, word, before, tell)
+
+
+def tell_changes(area: Area, seat: Seat, words: Iterable[str], before: dict[str, int], tell: Tell) -> None:
+    """Tell for colours that are settled how many sets they won or lost since `before`."""
+    for word in _in_table_order(words):
+        _tell_change(area, seat, word, before.get(word, 0), tell)
+
+
+def _in_table_order(words: Iterable[str]) -> Iterable[str]:
+    """Each colour once."""
     touched = set(words)
-    for word in sorted(touched, key=EVERY.index) if len(touched) > 1 else touched:
-        fallen = settle(area, word)
-        if fallen:
-            fall(s, seat, fallen, tell)
-        now, then = len(area[word].sets) if word in area else 0, before.get(word, 0)
-        if now > then:
-            tell(SetCompleted(seat, word))
-        elif now < then:
-            tell(SetBroken(seat, word))
+    return sorted(touched, key=EVERY.index) if len(touched) > 1 else touched
+
+
+def _tell_change(area: Area, seat: Seat, word: str, before: int, tell: Tell) -> None:
+    """Tell whether a colour has more or fewer sets than `before`."""
+    now = of_colour(area, word)
+    if now > before:
+        tell(SetCompleted(seat, word))
+    elif now < before:
+        tell(SetBroken(seat, word))
 
 
 def fall(s: State, seat: Seat, buildings: list[Card], tell: Tell) -> None:

@@ -107,7 +107,7 @@ GAME = GameSpec(
             phase=lambda s: s.turns.turn,  # the number of the turn: the outlook is made for the moment when one begins
             lookahead_phases=2,  # the rest of this turn and the next one, so that it sees the answer
             max_depth=30,
-            max_actions=16_000,  # to deal all hands anew takes longer than the actions of a continuation
+            max_actions=12_000,  # to deal all hands anew takes longer than the actions of a continuation
             prior_weight=4,  # measured: a tenth of a point is worth some 4 ten-thousandths of a victory
             prior_tries=6,  # measured: one continuation differs by 8 hundredths between two candidates, the judgement errs by 3
         ),

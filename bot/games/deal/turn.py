@@ -2,7 +2,7 @@
 
 from bot.games.deal import game_over, hand, wild_cards
 from bot.games.deal.actions import EndHour, EndTurn, GiveBack
-from bot.games.deal.data import PROPERTY, face
+from bot.games.deal.data import PROPERTIES
 from bot.games.deal.events import Drew, HourEnded, TurnBegan, TurnEnded
 from bot.games.deal.state import DISCARD, PLAY, State, active, decision
 from bot.kit.contract import Rng, Seat, Tell
@@ -28,7 +28,7 @@ def _draw(s: State, dice: Rng, tell: Tell) -> None:
     """Two cards, five if the hand is empty now (DEAL-15, DEAL-16); the properties among them may be exchanged for wilds (DEAL-52)."""
     seat = active(s)
     drawn = hand.draw(s, seat, DRAWN if s.hands[seat] else REFILL, dice, tell)
-    s.opening = [card for card in drawn if face(card).kind == PROPERTY]
+    s.opening = [card for card in drawn if card in PROPERTIES]
     tell(TurnBegan(seat, s.turns.turn, s.turns.round, len(drawn)))
     tell(Drew(seat, tuple(drawn)), seat)
 

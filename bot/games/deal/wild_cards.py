@@ -36,9 +36,9 @@ def receive(s: State, seat: Seat, arrivals: Iterable[tuple[Card, str]], tell: Te
     area = s.areas[seat]
     for card, shown in sorted(arrivals, key=lambda arrival: kind_order(arrival[0])):
         word = shown if face(card).kind == PROPERTY else placed(area, card, shown)
-        before = sets.count(area)
+        before = sets.of_colour(area, word)
         sets.add(area, word, card)
-        sets.settle_all(s, seat, (word,), before, tell)
+        sets.settle_one(s, seat, word, before, tell)
 
 
 def placed(area: Area, card: Card, shown: str) -> str:
@@ -86,9 +86,9 @@ def moves(area: Area) -> tuple[list[str], int]:
     found: list[str] = []
     most = 0
     for word, wilds in MOVES.items():
-        if word not in area:
+        held = area.get(word)
+        if held is None:
             continue
-        held = area[word]
         for card in held.cards:
             if card in wilds:
                 found += wilds[card]
@@ -122,17 +122,22 @@ def rearrange(s: State, seat: Seat, action: Rearrange, _dice: Rng, tell: Tell) -
     A building is only lost by a batch that says it is meant so (DEAL-48).
     """
     lifted, swaps = _read(action.moves)
-    area = sets.copied(s.areas[seat])
+    area = s.areas[seat]
+    before = sets.count(area)
+    if swaps or (action.sure != "yes" and sets.built(area)):
+        area = sets.copied(area)  # it may yet be refused
     fallen, touched = _move(area, lifted)
     for card, spare in swaps:
         touched.add(_exchange(area, card, spare))
     if fallen and action.sure != "yes":
         raise Refused("building-falls", buildings=len(fallen))
-    before = sets.count(s.areas[seat])
     s.areas[seat] = area
     tell(Rearranged(seat, (*(card for card, _ in lifted), *(card for card, _ in swaps))))
     sets.fall(s, seat, fallen, tell)
-    sets.settle_all(s, seat, touched, before, tell)
+    if swaps:
+        sets.settle_all(s, seat, touched, before, tell)
+    else:
+        sets.tell_changes(area, seat, touched, before, tell)
 
 
 def _read(batch: Iterable[str]) -> tuple[list[tuple[Card, str]], list[tuple[Card, Card]]]:

@@ -60,7 +60,8 @@ def think(
         return RobotMove(action, UNEXPLAINED)
     if tuning.hides_reason is not None and tuning.hides_reason(view, action):
         if search_context is not None and not search_context.found:
-            search_context.found = search(search_context, [(0, action)], dice)  # as long as if there had been a choice
+            search_context.steady = True  # as long as if there had been a choice
+            search_context.found = search(search_context, [(0, action)], dice)
         return RobotMove(action, _why(tuning, view, action))
     found = ranked_candidates(tuning, view, legal_actions)
     liked = any(candidate == action and worth == found[0][0] for worth, candidate in found)
@@ -143,6 +144,8 @@ def strong(
     found = shortlist(ranked_candidates(game.robots, view, legal_actions), lookahead.top_k)
     if len(found) < 2:
         return found[0][1] if found else None
+    hides = game.robots.hides_reason
+    search_context.steady = hides is not None and any(hides(view, action) for _, action in found)
     search_context.found = search(search_context, found, dice)
     return search_context.found[0].action
 
@@ -191,9 +194,12 @@ def _sampled(able: list[LegalAction], dice: Rng) -> Action:
 
 def sample(legal_action: LegalAction, dice: Rng) -> Action:
     """One of the actions that an unblocked legal action stands for."""
-    if not legal_action.params:
+    params = legal_action.params
+    if not params:
         return legal_action.action()
-    return legal_action.action(*[_pick(param, dice) for param in legal_action.params])
+    if len(params) == 1:
+        return legal_action.action(_pick(params[0], dice))
+    return legal_action.action(*[_pick(param, dice) for param in params])
 
 
 def candidates(legal_action: LegalAction) -> list[Action]:
@@ -245,15 +251,16 @@ def play_out(
     `kinds` are the robots by seat, all random when empty. A wait that only the clock can answer gets its default.
     `budget` is what strong robots may imagine for one move, 0 what they may at a table. Raises RuntimeError after `most` actions.
     """
+    press_anything, awaited = _by_chance(game), game.waits
     for played in range(most):
-        waits = game.waits(s)
+        waits = awaited(s)
         if not waits:
             return played
         seat = _awaited(waits, dice)
         if seat == CLOCK:
             pressed = False
         elif not kinds or kinds[seat] == RANDOM:
-            pressed = _press_anything(game, s, seat, dice)
+            pressed = press_anything(s, seat, dice)
         else:
             pressed = _press(game, s, seat, dice, kinds[seat], budget)
         if not pressed:
@@ -265,28 +272,37 @@ def play_out(
 
 def _awaited(waits: list[Wait], dice: Rng) -> Seat:
     """One of the seats that are waited for, by lot; CLOCK when no seat is."""
-    if len(waits) == 1 and len(waits[0].seats) == 1:
-        return CLOCK if waits[0].held else waits[0].seats[0]
+    first = waits[0]
+    if len(waits) == 1 and len(first.seats) == 1:
+        return CLOCK if first.held else first.seats[0]
     awaited = [seat for wait in waits if not wait.held for seat in wait.seats if seat != CLOCK]
     if not awaited:
         return CLOCK
     return awaited[dice.die(len(awaited)) - 1] if len(awaited) > 1 else awaited[0]
 
 
-def _press_anything(game: GameSpec[S], s: S, seat: Seat, dice: Rng) -> bool:
-    """Let a seat play at random, as `at_random` does; False when it cannot."""
-    legal_actions = (game.rollout_actions or game.legal_actions)(s, seat)
-    able = [each for each in legal_actions if each.blocked is None and each.wait is not None]
-    if not able:
+def _by_chance(game: GameSpec[S]) -> Callable[[S, Seat, Rng], bool]:
+    """Lets a seat play at random, as `at_random` does; False when it cannot. What of the game is needed is read once."""
+    legal_actions, cross_checked, play = game.rollout_actions or game.legal_actions, game.cross_checked, game.play
+
+    def press(s: S, seat: Seat, dice: Rng) -> bool:
+        able = legal_actions(s, seat)
+        for each in able:
+            if each.blocked is not None or each.wait is None:
+                able = _answers(able)
+                break
+        if not able:
+            return False
+        for _ in range(TRIES):
+            action = sample(able[dice.die(len(able)) - 1] if len(able) > 1 else able[0], dice)
+            if type(action) not in cross_checked:
+                play(s, seat, action, dice, discard_events)
+                return True
+            if _played(game, s, seat, action, dice):
+                return True
         return False
-    for _ in range(TRIES):
-        action = sample(able[dice.die(len(able)) - 1] if len(able) > 1 else able[0], dice)
-        if type(action) not in game.cross_checked:
-            game.play(s, seat, action, dice, discard_events)
-            return True
-        if _played(game, s, seat, action, dice):
-            return True
-    return False
+
+    return press
 
 
 def _press(game: GameSpec[S], s: S, seat: Seat, dice: Rng, kind: str, budget: int) -> bool:

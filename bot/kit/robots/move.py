@@ -53,6 +53,7 @@ class Candidate(msgspec.Struct):
     """A candidate and what came of it: `sum` of `tries` values. `refused`: the rules do not allow it after all.
 
     `liking` is the value that the game's judgement lends it for as many tries as the game trusts its judgement with.
+    `values` are those of the tries one by one, where they are compared.
     """
 
     action: Action
@@ -60,6 +61,7 @@ class Candidate(msgspec.Struct):
     tries: int = 0
     refused: bool = False
     liking: float = 0
+    values: list[int] = []
 
     @property
     def mean(self) -> float:

@@ -4,7 +4,8 @@ A robot never sees the table's state. What it gets is a `Dream`: copies in which
 dealt anew. The budget is counted in imagined actions, not in seconds, so the same seed plays the same game anywhere.
 """
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -20,6 +21,13 @@ EVALUATION = 10
 """What an evaluation takes, in imagined actions."""
 LEAST = 2
 """Continuations of each candidate before the first of them is given up."""
+SURE_TRIES = 40
+"""Continuations before differences are trusted to tell that a candidate can be given up early."""
+SURE, NEGLIGIBLE = 3.0, 2
+"""Standard errors by which a candidate has to be behind, and the ten-thousandths of a victory that nobody thinks on for.
+
+Measured: with 1.64, 20 and ten tries a decision takes a twentieth of the time, but loses 3 to 8 ten-thousandths.
+"""
 RARE = 1_000_000_007
 """Seeds of imagined dice are drawn below this."""
 
@@ -28,7 +36,9 @@ class SearchContext:
     """What a seat may imagine: worlds that look to it exactly like the table.
 
     `budget`: imagined actions for one move (0: what the game says), `max_depth`: for one continuation.
-    `found`: what the last search made of its candidates, best first. Raises ValueError for a game without `lookahead`.
+    `found`: what the last search made of its candidates, best first. `steady`: the search takes as long whatever there
+    is to choose from, and thinks longer of what is close instead of ending early. Raises ValueError for a game without
+    `lookahead`.
     """
 
     def __init__(self, game: GameSpec[Any], state: Any, seat: Seat, budget: int = 0) -> None:
@@ -43,6 +53,7 @@ class SearchContext:
         self._sample_hidden = self.lookahead.sample_hidden or game.redeterminize
         self._now = self._phase(state) if self._phase else 0
         self.found: list[Candidate] = []
+        self.steady = False
         self._saved = msgspec.msgpack.encode(state)
 
     def world(self, dice: Rng) -> Any:
@@ -70,25 +81,70 @@ def search(search_context: SearchContext, candidates: Sequence[tuple[int, Action
     """The candidates, each with what the judgement thinks of it, best first.
 
     They are halved again and again, the better half looked at twice as closely. All of them meet the same luck, so
-    that their differences are their own.
+    that their differences are their own; who is surely behind is given up at once, and what is decided thought no more
+    of.
     """
     weight, trust = search_context.lookahead.prior_weight, search_context.lookahead.prior_tries
-    field = [Candidate(action, liking=weight * value) for value, action in candidates]
-    ranked: list[Candidate] = []
-    left = search_context.budget
-    while True:
-        share = left if len(field) <= 2 else left // 2
-        left -= share
-        tried = 0
-        while share > 0 or tried < LEAST:
+    race = Race([Candidate(action, liking=weight * value) for value, action in candidates], trust)
+    for size, share in _stages(len(candidates), search_context.budget):
+        race.narrow(size)
+        left, tried = float(share), 0
+        while (left > 0 or tried < LEAST) and (search_context.steady or len(race.field) > 1 or not race.tries):
             luck = dice.die(RARE)
-            share -= sum([_try(search_context, prospect, luck) for prospect in field])
+            spent = sum([_try(search_context, prospect, luck) for prospect in race.field])
+            left -= spent if search_context.steady else spent * size / len(race.field)
             tried += 1
-        field.sort(key=lambda prospect: (not prospect.refused, prospect.hope(trust)), reverse=True)
-        if len(field) <= 2:
-            return field + ranked
-        half = (len(field) + 1) // 2
-        ranked, field = field[half:] + ranked, field[:half]
+            race.look()
+    race.narrow(1)
+    return race.field + race.behind
+
+
+def _stages(size: int, budget: int) -> Iterator[tuple[int, int]]:
+    """How many candidates are left, halved again and again, and what may be imagined for them together."""
+    while size > 2:
+        yield size, budget // 2
+        size, budget = (size + 1) // 2, budget - budget // 2
+    yield size, budget
+
+
+class Race:
+    """Candidates that meet the same luck: those still in the `field`, and those given up, the best of them first."""
+
+    def __init__(self, field: list[Candidate], trust: int) -> None:
+        self.field = field
+        self.behind: list[Candidate] = []
+        self.tries = 0
+        self._trust = trust
+        self._next_look = SURE_TRIES
+
+    def narrow(self, size: int) -> None:
+        """Leave the best in the field, at most so many."""
+        self.field.sort(key=lambda one: (not one.refused, one.hope(self._trust)), reverse=True)
+        self.behind = self.field[size:] + self.behind
+        self.field = self.field[:size]
+
+    def look(self) -> None:
+        """After everybody's next try: now and then give up who is surely behind."""
+        self.tries += 1
+        if self.tries < self._next_look or len(self.field) < 2:
+            return
+        self._next_look = self.tries * 5 // 4
+        self.narrow(len(self.field))
+        near = self.field[:1]
+        gone: list[Candidate] = []
+        for one in self.field[1:]:
+            (gone if self._surely_behind(one, near[0]) else near).append(one)
+        self.field, self.behind = near, gone + self.behind
+
+    def _surely_behind(self, one: Candidate, best: Candidate) -> bool:
+        """Whether it can hardly be better, by more than is worth thinking of, as far as the tries in common tell."""
+        if one.refused:
+            return True
+        apart = [high - low for high, low in zip(best.values, one.values, strict=True)]
+        mean = sum(apart) / len(apart)
+        spread = math.sqrt(sum([(each - mean) ** 2 for each in apart]))
+        lead = best.hope(self._trust) - one.hope(self._trust)
+        return lead + NEGLIGIBLE > SURE * spread / (len(apart) + self._trust)  # the error of `lead`
 
 
 def _try(search_context: SearchContext, prospect: Candidate, luck: int) -> int:
@@ -108,6 +164,8 @@ def _try(search_context: SearchContext, prospect: Candidate, luck: int) -> int:
         seat, action = lookahead.rollout_policy(state, dice)
         game.play(state, seat, action, dice, discard_events)
         played += 1
-    prospect.sum += lookahead.evaluate(state)[search_context.seat]
+    value = lookahead.evaluate(state)[search_context.seat]
+    prospect.values.append(value)
+    prospect.sum += value
     prospect.tries += 1
     return played + EVALUATION

@@ -88,8 +88,8 @@ def _source(game: str, lang: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, so that "encheres" finds "Enchères"."""
-    split = unicodedata.normalize("NFKD", text.casefold())
+    """Small letters without accents and with typed apostrophes, so that "encheres" finds "Enchères"."""
+    split = unicodedata.normalize("NFKD", text.casefold().replace("\u2019", "'"))
     return "".join(char for char in split if not unicodedata.combining(char))
 
 

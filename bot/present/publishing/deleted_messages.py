@@ -34,6 +34,12 @@ class DeletedMessages:
         """Whether a message is missing."""
         return bool(self._missing)
 
+    @property
+    def forgotten(self) -> bool:
+        """Whether none is missing, and the weight of those that were is forgotten."""
+        elapsed = asyncio.get_running_loop().time() - self._last
+        return not self.any and self._timer is None and self._weight * FORGET_AFTER <= elapsed
+
     def told(self, messages: Collection[int]) -> None:
         """Discord has told that these are gone."""
         self._deleted = (*self._deleted, *messages)[-REMEMBERED:]

@@ -20,6 +20,11 @@ class DeniedCalls:
     def __contains__(self, call: Call) -> bool:
         return call in self._calls
 
+    @property
+    def none(self) -> bool:
+        """Whether nothing is denied, as far as is known."""
+        return not (self._calls or self.permission)
+
     def add(self, call: Call) -> None:
         """A call was denied."""
         self._calls.add(call)

@@ -3,23 +3,23 @@
 from msgspec.structs import replace
 
 from bot.present.publishing.chat_port import OutgoingMessage
-from bot.present.publishing.picture_queue import ANIMATED, digest
+from bot.present.publishing.picture_queue import digest
 from bot.tables.model import PublishedMessage
 
 
 class MessageSlot:
     """A message of a table as it was last shown; `digest` None: how it looks is not known.
 
-    `animation`: a fingerprint of its pictures while one of them is animated.
+    `attached`: a fingerprint of its pictures.
     `old_edits`: edits since Discord counts it as old. `below`: whether it moves below what is posted after it.
     """
 
-    __slots__ = ("animation", "below", "digest", "old_edits", "revision", "saved", "shown", "writing")
+    __slots__ = ("attached", "below", "digest", "old_edits", "revision", "saved", "shown", "writing")
 
     def __init__(self, shown: PublishedMessage, revision: int = 0) -> None:
         self.shown = shown
         self.digest: bytes | None = None
-        self.animation: bytes | None = None
+        self.attached: int | None = None
         self.revision = revision
         self.old_edits = 0
         self.below = False
@@ -32,21 +32,19 @@ class MessageSlot:
         return self.shown.message
 
     def start_edit(self, sheet: OutgoingMessage) -> OutgoingMessage:
-        """An edit begins; an animation in the message runs on. Until it is done, how it looks is not known."""
-        running, self.animation = self.animation, None
+        """An edit begins; pictures that stay the same are not sent again. Until it is done, how it looks is not known."""
+        attached, self.attached = self.attached, None
         self.writing, self.digest = True, None
-        same = running is not None and running == _animation(sheet)
+        same = attached is not None and attached == _attached(sheet)
         return replace(sheet, revision=self.revision, kept=True) if same else sheet
 
     def finish_edit(self, sheet: OutgoingMessage) -> None:
         """The message shows this."""
-        self.digest, self.revision, self.animation = digest(sheet.panel), sheet.revision, _animation(sheet)
+        self.digest, self.revision, self.attached = digest(sheet.panel), sheet.revision, _attached(sheet)
         self.below = sheet.panel.below
 
 
-def _animation(sheet: OutgoingMessage) -> bytes | None:
-    """A fingerprint of a message's pictures if one of them is animated and all of them are there."""
-    panel = sheet.panel
-    requests = panel.more if panel.picture is None else (panel.picture, *panel.more)
-    complete = (sheet.picture is not None) + len(sheet.more) == len(requests)
-    return digest(requests) if complete and any(request.key in ANIMATED for request in requests) else None
+def _attached(sheet: OutgoingMessage) -> int | None:
+    """A fingerprint of a message's pictures; None when it has none. What is said of them is sent with every edit."""
+    pictures = sheet.more if sheet.picture is None else (sheet.picture, *sheet.more)
+    return hash((sheet.picture is None, *((each.data, each.suffix) for each in pictures))) if pictures else None

@@ -52,6 +52,11 @@ class MessageWriter:
         self._uncertain_nonces: set[str] = set()
         self._posted = 0
 
+    @property
+    def untroubled(self) -> bool:
+        """Whether nothing was denied, deleted lately, or posted without knowing whether it arrived."""
+        return self.denied.none and self.deleted.forgotten and not self._uncertain_nonces
+
     async def show(self, table: Table, panel: Panel) -> bool:
         """Bring one message up to date, or post it; False when it has to wait a little, or is found to be gone."""
         slot, pictures = self._messages.get(panel.slot), self._deps.pictures

@@ -43,6 +43,11 @@ class PendingAnswers:
         """The answers that are on their way."""
         return tuple(self._background)
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is no press that could be answered or could edit a message."""
+        return not (self._unacked or self._edit_tokens or self._background)
+
     def awaits(self, message: int) -> bool:
         """Whether a press on this message waits."""
         return message in self._unacked

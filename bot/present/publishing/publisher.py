@@ -11,6 +11,7 @@ from collections.abc import Collection
 
 from bot.present.publishing.chat_port import PressResponse
 from bot.present.publishing.pending_answers import PendingAnswers
+from bot.present.publishing.posted_messages import PostedMessages
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.present.publishing.table_publisher import TablePublisher
 from bot.tables.model import CLOSED, OVER, Table, TableChanged
@@ -26,6 +27,7 @@ class Publisher:
     def __init__(self, deps: PublisherDeps) -> None:
         self._deps = deps
         self._tables: dict[int, TablePublisher] = {}
+        self._resting: dict[int, PostedMessages] = {}
         self._since: dict[int, float] = {}
         self._closed = False
 
@@ -84,6 +86,7 @@ class Publisher:
             await asyncio.wait([asyncio.ensure_future(table.finish()) for table in dropped], timeout=seconds)
         for id_ in tables:
             self._since.pop(id_, None)
+            self._resting.pop(id_, None)
         await asyncio.gather(*(table.leave() for table in dropped))
 
     def trouble(self, table: int) -> str:
@@ -106,12 +109,13 @@ class Publisher:
         return [(self._tables[id_].table.place.guild, now - since) for id_, since in late]
 
     def trim(self) -> None:
-        """Let the publishers of tables where nobody plays keep only what cannot be read again."""
+        """Of tables where nobody plays keep only what their messages show; what else cannot be read again stays too."""
         self._drop_finished()
         before = time.monotonic() - TRIM_AFTER
-        for id_, table in self._tables.items():
-            if self._since.get(id_, before) <= before:
-                table.trim()
+        for id_, table in tuple(self._tables.items()):
+            if self._since.get(id_, before) <= before and table.trim():
+                self._resting[id_] = self._tables.pop(id_).messages
+                self._since.pop(id_, None)
 
     async def settled(self) -> None:
         """Wait until everything is shown."""
@@ -132,7 +136,7 @@ class Publisher:
 
     def _publisher(self, table: Table) -> TablePublisher:
         if table.id not in self._tables:
-            self._tables[table.id] = TablePublisher(self._deps, table)
+            self._tables[table.id] = TablePublisher(self._deps, table, self._resting.pop(table.id, None))
         return self._tables[table.id]
 
     def _drop_finished(self) -> None:

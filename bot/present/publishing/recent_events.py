@@ -30,9 +30,9 @@ class History(enum.Enum):
 class RecentEvents:
     """The events of one table that its panels may tell, oldest first."""
 
-    def __init__(self, store: MessageRepository) -> None:
+    def __init__(self, store: MessageRepository, history: History = History.UNREAD) -> None:
         self.events: tuple[EventFor, ...] = ()
-        self.history = History.UNREAD
+        self.history = history
         self._store = store
         self._buffered: list[TableChanged] = []
 

@@ -21,20 +21,23 @@ log = logging.getLogger(__name__)
 
 
 class TablePublisher:
-    """Keeps the messages of one table as they should be. Nothing else writes them."""
+    """Keeps the messages of one table as they should be. Nothing else writes them.
 
-    def __init__(self, deps: PublisherDeps, table: Table) -> None:
+    `messages`: what an earlier publisher of the table has left when it rested; None where nothing is known.
+    """
+
+    def __init__(self, deps: PublisherDeps, table: Table, messages: PostedMessages | None = None) -> None:
         self.table = table
-        self.recent = RecentEvents(deps.memory)
+        self.recent = RecentEvents(deps.memory, History.UNREAD if messages is None else History.TRIMMED)
         self._deps = deps
         self._published = table.published
         self._awaited = False
         self._loop = RetryLoop(f"publisher {table.id}", self._run_cycle, deps.retry_pauses)
-        self._messages = PostedMessages()
+        self.messages = PostedMessages() if messages is None else messages
         self._answers = PendingAnswers(
-            table.id, lambda message: any(slot.message == message for slot in self._messages.live())
+            table.id, lambda message: any(slot.message == message for slot in self.messages.live())
         )
-        self._writer = MessageWriter(deps, self._loop, self._messages, self._answers, self.recent)
+        self._writer = MessageWriter(deps, self._loop, self.messages, self._answers, self.recent)
         self._animations = Animations(deps.pictures, self._loop.wake)
 
     # ---- what happens
@@ -48,7 +51,7 @@ class TablePublisher:
 
     def on_press(self, answer: PressResponse) -> None:
         """An accepted press: the first one in idle is answered by the next edit, others by "later" at once."""
-        slot, self._awaited = self._messages.find(answer.message), True
+        slot, self._awaited = self.messages.find(answer.message), True
         if slot is None or slot.writing or self._answers.awaits(slot.message):
             self._answers.defer(answer)
         else:
@@ -63,14 +66,14 @@ class TablePublisher:
     def again(self) -> None:
         """Somebody looks for the table: what still changes is shown again, and what is gone is posted at once."""
         self._awaited = True
-        self._messages.invalidate()
+        self.messages.invalidate()
         self._writer.deleted.hasten()
         self.show()
 
     def on_moved(self, table: Table) -> None:
         """The table is shown in another channel: what still changes is posted there, and no press edits it elsewhere."""
         self.table, self._awaited = table, True
-        for slot in self._messages.live():
+        for slot in self.messages.live():
             self._writer.lose(slot)
         self._writer.deleted.hasten()
         self.show()
@@ -78,7 +81,7 @@ class TablePublisher:
     def on_deleted(self, messages: Collection[int]) -> None:
         """Somebody has deleted these messages; those that still change come back."""
         self._writer.deleted.told(messages)
-        found = [slot for slot in self._messages.live() if slot.message in messages]
+        found = [slot for slot in self.messages.live() if slot.message in messages]
         for slot in found:
             self._writer.lose(slot)
         if found:
@@ -99,11 +102,16 @@ class TablePublisher:
         """Whether no message is missing that is to come back."""
         return not self._writer.deleted.any
 
-    def trim(self) -> None:
-        """Nobody plays: let go of what the store can tell again, and of presses that can change nothing any more."""
+    def trim(self) -> bool:
+        """Nobody plays: let go of what the store can tell again, and of presses that can change nothing any more.
+
+        Whether nothing but `messages` is left to be remembered: all is shown, nothing was denied or deleted lately.
+        """
         self._answers.trim()
         if self.idle and self.recent.loaded:
             self.recent.trim()
+        known = self.recent.history is History.TRIMMED and all(slot.saved for slot in self.messages)
+        return known and self.idle and self._answers.empty and self._writer.untroubled
 
     async def finish(self) -> None:
         """Wait until everything is shown that can be."""
@@ -203,18 +211,18 @@ class TablePublisher:
     async def _sync(self) -> None:
         """Show the table as it is now: what differs, the most urgent messages first."""
         await self._load()
-        for slot in self._messages:
+        for slot in self.messages:
             if not slot.saved:
                 await self._writer.save(self.table, slot)
         table, waiting = self.table, self._answers.waiting
-        live = {slot.shown.slot for slot in self._messages.live()}
+        live = {slot.shown.slot for slot in self.messages.live()}
         panels = await self._deps.explain(table, self._deps.present(table, self.recent.events, live))
         self._writer.deleted.only([panel.slot for panel in panels])
-        differing = self._messages.outdated(panels)
+        differing = self.messages.outdated(panels)
         ready = await self._animations.ready(differing)
         if ready != differing:  # those that show something else without their animations
-            ready = self._messages.outdated(ready)
-        urgent_first = self._messages.by_urgency(ready, self._answers.awaits)
+            ready = self.messages.outdated(ready)
+        urgent_first = self.messages.by_urgency(ready, self._answers.awaits)
         shown = [await self._writer.show(table, panel) for panel in urgent_first]
         self.recent.all_shown()
         self._answers.release(waiting)
@@ -225,8 +233,8 @@ class TablePublisher:
     async def _load(self) -> None:
         """After a start: which messages there are, and what happened last; after a rest only the latter."""
         if self.recent.history is History.UNREAD:
-            self._messages.restore(await self._deps.memory.shown(self.table.id))
-            for slot in self._messages.live():
+            self.messages.restore(await self._deps.memory.shown(self.table.id))
+            for slot in self.messages.live():
                 if self._writer.deleted.gone(slot.message):
                     self._writer.lose(slot)
         if not self.recent.loaded:

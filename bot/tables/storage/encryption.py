@@ -17,6 +17,8 @@ KEY_FILE = "quartier.key"
 """The name of the key's file beside a SQLite file."""
 PREFIX = "encrypted:"
 _BYTES = 32
+MOST_KNOWN = 256
+"""Seeds whose encrypted form is in memory."""
 Key = bytes | Path | None
 """The key itself, the file that holds it, or none."""
 
@@ -26,10 +28,12 @@ class TableCipher:
 
     def __init__(self) -> None:
         self._key: bytes | None = None
+        self._encrypted: dict[bytes, bytes] = {}
 
     def use(self, key: bytes | None) -> None:
         """Encrypt with this key of 32 bytes from now on, or with none."""
         self._key = key
+        self._encrypted.clear()
 
     @cached_property
     def _box(self) -> Any:
@@ -40,6 +44,17 @@ class TableCipher:
     def encrypt(self, data: bytes) -> bytes:
         """The data encrypted and signed, with a random nonce in front; as it is without a key."""
         return data if self._key is None else bytes(self._box.encrypt(data))
+
+    def encrypt_again(self, data: bytes) -> bytes:
+        """The same for what is written again and again, such as a seed: what it became the first time, while known."""
+        if self._key is None:
+            return data
+        known = self._encrypted.get(data)
+        if known is None:
+            if len(self._encrypted) >= MOST_KNOWN:
+                del self._encrypted[next(iter(self._encrypted))]
+            known = self._encrypted[data] = self.encrypt(data)
+        return known
 
     def decrypt(self, data: bytes) -> bytes | None:
         """What `encrypt` was given; None without the key, or when the bytes were changed."""

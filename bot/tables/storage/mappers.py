@@ -24,7 +24,12 @@ Row = Mapping[str, Any]
 SUMMED = ("game", "phase", "guild", "channel", "seq", "version", "head", "state")
 """The columns that the checksum of a table covers, without the checksum itself in `head`."""
 DEADLINE_COLUMNS = ("wait", "lap", "due", "left", "warned")
-_SUM = re.compile(r'\{"sum":(\d{1,10}),', re.ASCII)
+ROW_SIZE = 512
+"""Characters of `head` and `state` together are a multiple of it: SQLite writes a row of the same size in its place.
+
+One of another size is deleted and inserted, its overflow pages are freed and taken again: two pages more for a step.
+"""
+_SUM = re.compile(r'\{"sum": {0,9}(\d{1,10}),', re.ASCII)
 
 
 class DamagedRowError(ValueError):
@@ -37,7 +42,8 @@ def of_table(table: Table, cipher: TableCipher = PLAIN) -> dict[str, Any]:
     While a game is under way, its seed and state are encrypted.
     """
     used = cipher if table.phase in (PLAYING, PAUSED) else PLAIN
-    head = msgspec.structs.replace(table, packed_state=None, deadlines=(), seed=used.encrypt(table.seed))
+    head = msgspec.structs.replace(table, packed_state=None, deadlines=(), seed=used.encrypt_again(table.seed))
+    state = used.encrypt_text(encode(table.state))
     row: dict[str, Any] = {
         "game": table.game,
         "phase": table.phase,
@@ -45,10 +51,21 @@ def of_table(table: Table, cipher: TableCipher = PLAIN) -> dict[str, Any]:
         "channel": table.place.channel,
         "seq": table.seq,
         "version": table.version,
-        "head": msgspec.json.encode(head).decode(),
-        "state": used.encrypt_text(encode(table.state)),
+        "head": _padded(msgspec.json.encode(head), len(state)),
+        "state": state,
     }
-    return row | {"head": f'{{"sum":{_sum(row, table.deadlines)},{row["head"][1:]}'}
+    row["head"] = _summed(row, table.deadlines)
+    return row
+
+
+def _padded(head: bytes, beside: int) -> str:
+    """A head with spaces behind it, which JSON ignores; `beside`: characters of the state."""
+    return (head + b" " * (-(len(head) + beside) % ROW_SIZE)).decode()
+
+
+def _summed(row: Row, deadlines: Iterable[Deadline]) -> str:
+    """The head of a row with its checksum in front, which always takes the same room."""
+    return f'{{"sum":{_sum(row, deadlines):>10},{row["head"][1:]}'
 
 
 def _sum(row: Row, deadlines: Iterable[Deadline]) -> int:
@@ -70,9 +87,8 @@ def rewritten(row: Row, deadlines: Iterable[Deadline], change: Callable[[Table],
     """
     if not intact(row, deadlines):
         raise DamagedRowError("it is not what was written.")
-    head = msgspec.json.encode(change(msgspec.json.decode(row["head"], type=Table))).decode()
-    after = {**row, "seq": row["seq"] + 1, "head": head}
-    return f'{{"sum":{_sum(after, deadlines)},{head[1:]}'
+    head = _padded(msgspec.json.encode(change(msgspec.json.decode(row["head"], type=Table))), len(row["state"]))
+    return _summed({**row, "seq": row["seq"] + 1, "head": head}, deadlines)
 
 
 def thread_of(head: str) -> int | None:
@@ -138,8 +154,9 @@ def _decrypted(seed: bytes, state: str, cipher: TableCipher) -> tuple[bytes, str
     return known, text
 
 
+@lru_cache(maxsize=1_024)
 def _chair(chair: Participant, tuned: bool) -> Participant:
-    """A participant whose robot has its name of today."""
+    """A participant whose robot has its name of today; one for all tables where somebody sits alike."""
     robot = None if chair.robot is None else _kind(chair.robot, tuned)
     return msgspec.structs.replace(chair, robot=robot, lang=intern(chair.lang))
 

@@ -48,24 +48,24 @@ def test_every_card_space_and_site_has_its_name(lang: str) -> None:
 
 def test_chips_are_counted() -> None:
     received = ChipsReceived(0, ("truck", "truck", "boat"), "roll")
-    assert translator_for("en").event("builder", received, NAMES) == "Léa receives 2 dump trucks and 1 boat."
+    assert translator_for("en").event("builder", received, NAMES) == "Léa gets 2 dump trucks and 1 boat."
     assert translator_for("fr").event("builder", received, NAMES) == "Léa reçoit 2 camions et 1 bateau."
     assert translator_for("fr").value("builder", "goods", "crane-3") == "grue"
     assert translator_for("en").goods("builder", (31, "truck-1", "truck-2", "card-jail-1"), 50) == (
         "Boardwalk, a Get Out of Jail Free card, 2 dump trucks and M50"
     )
     nothing = ChipsReceived(0, (), "roll")
-    assert translator_for("fr").event("builder", nothing, NAMES) == "La banque n'a plus de jeton à donner à Léa."
+    assert translator_for("fr").event("builder", nothing, NAMES) == "La banque n’a plus de jeton à donner à Léa."
 
 
 def test_french_by_ear() -> None:
     fr = translator_for("fr")
     assert (
-        fr.event("builder", Moved(0, 1, 7), NAMES) == "Léa va du boulevard de Belleville à l'avenue de la République."
+        fr.event("builder", Moved(0, 1, 7), NAMES) == "Léa va du boulevard de Belleville à l’avenue de la République."
     )
     built = FloorBuilt(0, "b2", 3, ("truck", "crane", "excavator", "boat"))
     assert fr.event("builder", built, NAMES) == (
-        "Léa bâtit l'étage 3 en B2 (1 camion, 1 grue, 1 excavatrice et 1 bateau)."
+        "Léa bâtit l’étage 3 en B2 (1 camion, 1 grue, 1 excavatrice et 1 bateau)."
     )
     assert fr.cash("builder", 900) == f"900{THIN}M"
 

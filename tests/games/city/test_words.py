@@ -169,7 +169,7 @@ def test_french_spaces_know_their_elisions() -> None:
     assert [speech.space("city", space, "of") for space in (14, 13, 27, 11)] == [
         "des Docks",
         "du Quartier de la Gare",
-        "de l'Hôtel de ville",
+        "de l’Hôtel de ville",
         "de Plein Ouest",
     ]
     assert all(speech.has(f"city-space-{space}.{form}") for space in range(40) for form in ("of", "at", "the"))
@@ -235,11 +235,11 @@ def test_rents_read_as_a_bill() -> None:
     bill = RentPaid(0, 1, 14, 7_000, 4, 3_500, "skyscraper")
     fr, en = translator_for("fr"), translator_for("en")
     assert en.event("city", bill, NAMES) == (
-        "Anaïs pays Paul 7M of rent at Central Quay (4 blocks: 3.5M, doubled by the skyscraper)."
+        "Anaïs pays Paul 7M rent at Central Quay (4 blocks: 3.5M, doubled by the skyscraper)."
     )
     seven, half = fr.cash("city", 7_000), fr.cash("city", 3_500)
     assert fr.event("city", bill, NAMES) == (
-        f"Anaïs paie {seven} de loyer à Paul (Les Docks, 4 blocs\u00a0: {half}, doublés par le gratte-ciel)."
+        f"Anaïs paie {seven} de loyer à Paul (Les Docks, 4 blocs\u00a0: {half}, doublé par le gratte-ciel)."
     )
     one, bare = (RentPaid(0, 1, 14, 600, blocks, 600) for blocks in (1, 0))
     assert en.event("city", one, NAMES).endswith("(1 block).")
@@ -266,11 +266,11 @@ def test_deals_name_both_sides() -> None:
     deal = trades.DealProposed(0, 1, 3, (14, "card-taxi"), 500, (11,), 0)
     fr = translator_for("fr")
     assert fr.event("city", deal, NAMES) == (
-        f"Anaïs propose un deal à Paul\u00a0: les Docks, la carte Taxi et {fr.cash('city', 500)} contre Plein Ouest."
+        f"Anaïs propose un échange à Paul\u00a0: les Docks, la carte Taxi et {fr.cash('city', 500)} contre Plein Ouest."
     )
     settled = trades.DealMade(0, 1, 3, (), 500, (), 0, "yes")
     assert translator_for("en").event("city", settled, NAMES) == (
-        "Agreed! Paul takes 500k from Anaïs and lets the debt go; in return: nothing."
+        "Agreed! Paul takes 500k from Anaïs and cancels the debt; in return: nothing."
     )
 
 
@@ -282,7 +282,7 @@ def test_the_dodge_card_comes_from_the_parking_or_from_a_hand() -> None:
 def test_controls_name_numbers_in_their_own_way() -> None:
     fr, en = (ControlContext("city", 1, translator_for(lang)) for lang in ("fr", "en"))
     assert [value_label(fr, Taxi, "steps", steps) for steps in (-1, 2)] == ["1 case en arrière", "2 cases plus loin"]
-    assert value_label(en, Accept, "deal", 12) == "Deal 12"
+    assert value_label(en, Accept, "deal", 12) == "Trade 12"
     assert value_label(fr, Build, "count", 3) == "3"
 
 
@@ -296,6 +296,6 @@ def test_cards_that_send_somewhere_name_the_place(lang: str, space: int) -> None
 
 
 def test_sentences_read_well() -> None:
-    assert translator_for("en").event("city", HourRenewed(2), NAMES) == "Agreed! Hour 2 begins now, in full."
+    assert translator_for("en").event("city", HourRenewed(2), NAMES) == "Agreed! Hour 2 starts now, in full."
     assert translator_for("en").field("city", Build, "count") == "How many blocks?"
     assert translator_for("en").refusal("city", Refusal("out-of-stock")) == "The box has none of these left."

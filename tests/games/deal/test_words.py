@@ -180,19 +180,19 @@ def test_cards_stand_in_sentences_with_their_articles() -> None:
     ]
     note = fr.card("deal", number("money-5"))
     assert fr.event("deal", Laid(0, number("station-1"), "station"), NAMES) == (
-        "Anaïs pose Gare Montparnasse (groupe des gares)."
+        "Anaïs pose Gare Montparnasse dans le groupe des gares."
     )
     paid = Paid(0, 1, (number("brown-2"), number("money-5")), 6, 5)
     six, five = fr.cash("deal", 6), fr.cash("deal", 5)
     assert fr.event("deal", paid, NAMES) == (
-        f"Anaïs paie {six} à Paul pour {five} dus\u00a0: Rue Lecourbe et un {note}."
+        f"Anaïs paie {six} à Paul (dette de {five})\u00a0: Rue Lecourbe et un {note}."
     )
     more = Paid(0, 1, (number("money-5"), number("money-1")), 6, 5, 1)
     one = en.cash("deal", 1)
     assert en.event("deal", more, NAMES).startswith(
-        f"Anaïs pays Paul {en.cash('deal', 6)} for {en.cash('deal', 5)} due, {one} lost: "
+        f"Anaïs pays Paul {en.cash('deal', 6)} (due: {en.cash('deal', 5)}, lost: {one}): "
     )
-    assert f"dus, {fr.cash('deal', 1)} de trop\u00a0: " in fr.event("deal", more, NAMES)
+    assert f", {fr.cash('deal', 1)} de trop)\u00a0: " in fr.event("deal", more, NAMES)
     assert en.event("deal", Paid(0, 1, (), 0, 5), NAMES) == "Anaïs has nothing to pay Paul with."
     assert en.event("deal", Taken(0, 1, (number("brown-1"),), 0), NAMES).endswith(" from Paul.")
 
@@ -200,10 +200,10 @@ def test_cards_stand_in_sentences_with_their_articles() -> None:
 def test_charges_and_thefts_are_told_by_their_cards() -> None:
     fr, en = translator_for("fr"), translator_for("en")
     rent = Charged(0, number("rent-any"), (1, 2), 12, "station", 2)
-    assert en.event("deal", rent, NAMES) == "Anaïs charges the station rent, doubled twice: 12M from Paul and Zoé."
+    assert en.event("deal", rent, NAMES) == "Anaïs charges the railroad rent, doubled twice: 12M from Paul and Zoé."
     swap = TheftTried(0, number("forced-deal"), 1, (number("station-2"),), number("red-1"))
     assert fr.event("deal", swap, NAMES) == (
-        "Anaïs joue Deal Troc\u00a0: prendre Gare de Lyon à Paul contre Avenue Matignon."
+        "Anaïs joue Deal Troc pour prendre Gare de Lyon à Paul contre Avenue Matignon."
     )
     back = Exchanged(0, number("red-1"), number("wild-red-yellow"), "hand")
     assert en.event("deal", back, NAMES).endswith("takes the wild back into hand.")
@@ -212,7 +212,7 @@ def test_charges_and_thefts_are_told_by_their_cards() -> None:
 def test_moves_and_orders_read_well() -> None:
     fr = translator_for("fr")
     wild = number("wild-pink-orange")
-    assert fr.value("deal", "move", f"{wild}-to-pink") == "Joker Propriété rose ou orange → rose"
+    assert fr.value("deal", "move", f"{wild}-to-pink") == "Joker Propriété (rose/orange) → rose"
     assert fr.value("deal", "move", "20-for-22").endswith("⇄ Rue Lecourbe")
     assert fr.value("deal", "move", "nonsense") == "nonsense"
     assert fr.field("deal", Exchange, "to") == "Où va ce Joker Propriété\u202f?"

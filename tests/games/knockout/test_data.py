@@ -110,9 +110,9 @@ def test_names_in_both_languages() -> None:
         *("Mediterranean Avenue", "Kentucky Avenue", "Marvin Gardens", "Boardwalk", "Free Parking")
     ]
     assert [said["fr"][n - 1] for n in (4, 8, 14, 21, 26)] == [
-        *("Avenue de l'Orient", "Avenue des États-Unis", "Taxe de luxe", "Jardins Marvin", "Chemin de fer")
+        *("Avenue de l’Orient", "Avenue des États-Unis", "Taxe de luxe", "Jardins Marvin", "Chemin de fer")
     ]
     french = translator_for("fr")
-    assert french.space("knockout", 4, "of") == "de l'avenue de l'Orient"
+    assert french.space("knockout", 4, "of") == "de l’avenue de l’Orient"
     assert french.space("knockout", 21, "at") == "aux jardins Marvin"
     assert french.space("knockout", 26, "the") == "le Chemin de fer"

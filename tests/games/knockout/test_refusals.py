@@ -21,31 +21,31 @@ def said(t: Table, seat: int, action: Action, lang: str = "en") -> str:
 def test_the_range_is_told(table: type[Table]) -> None:
     """KNOCKOUT-24: with the allowed range."""
     t = table(3)
-    assert said(t, 0, Slide(10, 0, 45)) == "The place along GO is between 20 and 250 mm from the top, please."
-    assert said(t, 0, Slide(135, 7, 45)) == "The angle goes in steps of half a degree, please."
+    assert said(t, 0, Slide(10, 0, 45)) == "The place along GO must be between 20 and 250 mm from the top."
+    assert said(t, 0, Slide(135, 7, 45)) == "The angle goes in steps of half a degree."
     assert said(t, 0, Slide(135, 0, 141), "fr") == "La force va de 1 à 140."
-    assert said(t, 0, Slide(135, 500, 50), "fr") == "L'angle va de 15 degrés vers le haut à 15 degrés vers le bas."
+    assert said(t, 0, Slide(135, 500, 50), "fr") == "L’angle va de 15 degrés vers le haut à 15 degrés vers le bas."
 
 
 def test_whose_turn_it_is(table: type[Table]) -> None:
     """KNOCKOUT-16: "it is NAME's turn"."""
     t = table(3)
     assert said(t, 1, AIM) == "It's Léa's turn to slide."
-    assert said(t, 2, AIM, "fr") == "Ce n'est pas à vous de faire glisser : c'est à Léa."
+    assert said(t, 2, AIM, "fr") == "Ce n’est pas à vous de faire glisser : c’est à Léa."
 
 
 def test_a_question_is_open(table: type[Table]) -> None:
     t = table(3).cash(500, 500, 500).slide(28)
     assert t.refused(1, AIM) == "question-open"
     assert t.refused(0, AIM) == "answer-first"
-    assert said(t, 1, AIM) == "Léa is being asked something first; then the slides go on."
+    assert said(t, 1, AIM) == "Léa has to answer something first, then the slides go on."
 
 
 def test_where_the_railroad_does_not_lead(table: type[Table]) -> None:
     """KNOCKOUT-57, KNOCKOUT-58."""
     t = table(3).lay({0: 26, 4: 25}).to_the_end()
-    assert said(t, 0, Move(25)) == "A token lies there already."
-    expected = "Depuis le Chemin de fer, on ne va qu'aux propriétés, jamais au Stationnement gratuit."
+    assert said(t, 0, Move(25)) == "There's already a token there."
+    expected = "Depuis le Chemin de fer, on ne va qu’aux propriétés, jamais au Parc gratuit."
     assert said(t, 0, Move(29), "fr") == expected
 
 

@@ -43,17 +43,17 @@ def step(s: State, top: ToManage, seat: Seat, *, greyed: bool = True) -> list[Le
 def _levels(s: State, seat: Seat, found: list[LegalAction], *, greyed: bool) -> None:
     """Every level for which there is a place, the penthouse last (BUILDER-105 to BUILDER-111, BUILDER-113)."""
     wait, held = found[0].wait, s.chips[seat]
+    chips = _chips((held[0], held[1], held[2], held[3]))
     for level, sites in enumerate(_places(s, seat), start=1):
-        if not sites:
+        if not sites or not (chips[level] or greyed):
             continue
         verb = verbs.Penthouse if level == data.PENTHOUSE else verbs.Build
         why = _why_not(s, seat, level)
+        place = Choice(tuple(sites))
         if why is None:
-            place = Choice(tuple(sites))
-            counts = held[0], held[1], held[2], held[3]
-            found += [LegalAction(verb, wait, (place, chips)) for chips in _chips(level, counts)]
+            found += [LegalAction(verb, wait, (place, spent)) for spent in chips[level]]
         elif greyed:
-            found.append(LegalAction(verb, wait, (Choice(tuple(sites)),), why))
+            found.append(LegalAction(verb, wait, (place,), why))
 
 
 def _places(s: State, seat: Seat) -> list[list[str]]:
@@ -76,7 +76,15 @@ def _why_not(s: State, seat: Seat, level: int) -> Refusal | None:
 
 
 @lru_cache(maxsize=4096)
-def _chips(level: int, held: build.Counts) -> tuple[Subset, ...]:
-    """The usual chips and, where there is a choice, those to choose from; else the only ones may be named (BUILDER-109)."""
+def _chips(held: build.Counts) -> tuple[tuple[Subset, ...], ...]:
+    """By level what may be spent on it: the usual chips and, where there is a choice, those to choose from.
+
+    Else the only ones may be named (BUILDER-109). Nothing where the chips do not suffice.
+    """
+    return tuple([_spent(level, held) if build.affordable(level, held) else () for level in range(len(data.COSTS))])
+
+
+def _spent(level: int, held: build.Counts) -> tuple[Subset, ...]:
+    """The same for one level for which the chips suffice."""
     choice = build.choice(level, held)
     return (build.forced(level, held),) if choice is None else (USUAL, choice)

@@ -71,8 +71,9 @@ def _pending(s: State, top: phases.Pending, seat: Seat) -> list[LegalAction]:
     found = [] if offers is None else offers(s, top, seat)
     if s.deals:
         trades.answers(s, seat, found)
-    if s.claims:
-        found += [_claim(one, name(one)) for one in s.claims if one.owner == seat and one.guarded and not one.recorded]
+    for one in s.claims:
+        if one.owner == seat and one.guarded and not one.recorded:
+            found.append(_claim(one, name(one)))
     return found
 
 

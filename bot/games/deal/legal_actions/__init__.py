@@ -76,8 +76,9 @@ def _turn(a: Asking, found: list[LegalAction]) -> None:
     s, seat, wait = a.s, a.seat, a.wait
     if s.plays:
         for card in s.hands[seat]:
-            if card in LAID:
-                found.append(LegalAction(verbs.Lay, wait, LAID[card]))
+            laid = LAID.get(card)
+            if laid is not None:
+                found.append(LegalAction(verbs.Lay, wait, laid))
                 continue
             found.append(LegalAction(verbs.Bank, wait, BANKED[card]))
             effect = PLAYED[card]

@@ -11,6 +11,8 @@ from bot.kit.contract import Action, Card, Choice, LegalAction, Refusal, Seat
 
 ONE: tuple[Choice, ...] = tuple([Choice((card,)) for card in range(2 * data.PACK + 1)])
 """Each card alone, made once; numbers of threads are made anew."""
+DOUBLED: tuple[Choice, ...] = tuple([Choice(tuple(range(most + 1))) for most in range(3)])
+"""How often a rent may be doubled, where it may be at most so often: two of the plays of a turn are left for it."""
 NO_TARGET, NOTHING_TO_GIVE, NO_SET = Refusal("no-target"), Refusal("nothing-to-give"), Refusal("no-complete-set")
 NO_SITE, NO_COLOUR, IN_SET = Refusal("no-site"), Refusal("no-such-colour"), Refusal("in-a-set")
 
@@ -79,7 +81,7 @@ def _rent(a: Asking, card: Card) -> LegalAction:
     one = len(colours) > 2 and not a.s.rules.rent_all
     if not words:
         return _blocked(verbs.ChargeOne if one else verbs.Charge, card, a.wait, NO_COLOUR)
-    params = (ONE[card], Choice(words), Choice(tuple(range(charges.most_doubles(a.s, a.seat) + 1))))
+    params = (ONE[card], Choice(words), DOUBLED[charges.most_doubles(a.s, a.seat)])
     if one:
         return LegalAction(verbs.ChargeOne, a.wait, (*params, Choice(tuple(opponents(a.s, a.seat)))))
     return LegalAction(verbs.Charge, a.wait, params)

@@ -14,19 +14,19 @@ picture-builder-stage = { $stage ->
     [swap] may swap properties
     [manage] may exchange and build
     [debt] waits: a debt is due
-    [inherit] waits: mortgages to answer for
-    [waiting] waits: rent may be asked for
+    [inherit] waits: mortgages to settle
+    [waiting] waits: rent can be claimed
     [count] rents first, then the count
     [end] waits
     [over] wins the game
-    [stopped] is ahead: called off
+    [stopped] is ahead: game ended early
     [shared] wins, sharing first place
    *[other] to play
 }
 picture-builder-hint = { $stage ->
     [drop] { $count ->
-        [one] Leave 1 chip here: six may be kept
-       *[other] Leave { $count } chips here: six may be kept
+        [one] Leave 1 chip here: six is the limit
+       *[other] Leave { $count } chips here: six is the limit
     }
     [steal] Take 1 chip from another player
     [park] Two chips for one of another type
@@ -34,8 +34,8 @@ picture-builder-hint = { $stage ->
    *[swap] Swap a property with another player
 }
 picture-builder-rent = Rent
-picture-builder-claim = Rent that may be asked for
-picture-builder-nothing = This throw brings nobody chips.
+picture-builder-claim = Rent to claim
+picture-builder-nothing = This roll brings no chips.
 picture-builder-island = The island
 picture-builder-where = Where to build?
 picture-builder-level = { $site }: { $level ->
@@ -46,13 +46,13 @@ picture-builder-level = { $site }: { $level ->
    *[other] the penthouse
 }
 picture-builder-choose = { $count ->
-    [0] No floor can be paid for now.
-    [one] 1 place is marked where your chips suffice.
-   *[other] { $count } places are marked where your chips suffice.
+    [0] You can't pay for any floor now.
+    [one] 1 place you can pay for is marked.
+   *[other] { $count } places you can pay for are marked.
 }
 picture-builder-costs = It costs
-picture-builder-remains = Left afterwards
-picture-builder-too-dear = Chips are missing:
+picture-builder-remains = Left after this
+picture-builder-too-dear = Chips missing:
 picture-builder-points = Points
 picture-builder-ends = Placing it ends the game.
 picture-builder-group = { $became ->
@@ -63,33 +63,33 @@ picture-builder-group = { $became ->
        *[other] { $count } buildings
     }
 }
-picture-builder-brings = At this total, whoever rolls:
-picture-builder-rents-here = Rent of a stop here
+picture-builder-brings = At this total, no matter who rolls:
+picture-builder-rents-here = Rent here
 picture-builder-rent-alone = This property alone
 picture-builder-rent-set = Whole set
-picture-builder-repay = Repaying
-picture-builder-set-points = Set in the end
-picture-builder-sum-free = Nobody's: no rent now
+picture-builder-repay = To lift it
+picture-builder-set-points = Set at the end
+picture-builder-sum-free = Unowned: no rent now
 picture-builder-sum-mortgaged = Mortgaged: no rent, no chips
 picture-builder-sum-alone = Rent now: { $rent }
 picture-builder-sum-set = Rent now, whole set: { $rent } × 2
 picture-builder-low = At least { $amount }
-picture-builder-held = stands still for now
+picture-builder-held = on hold for now
 picture-builder-rent-of = rent { $rent }
 picture-builder-billionaire = Billionaire Builder
-picture-builder-billionaire-rule = Most cash when the game ends; nobody on a tie.
+picture-builder-billionaire-rule = Most cash at the end; nobody on a tie.
 picture-builder-community = Community Builder
 picture-builder-community-rule = Largest group of one player's buildings, touching edge to edge; nobody on a tie.
 picture-builder-bank = Bank: { $count }
 picture-builder-blocks = Blocks left: { $count }
 picture-builder-chips = { $count ->
-    [one] 1 chip (six may be kept)
-   *[other] { $count } chips ({ $limit } may be kept)
+    [one] 1 chip (limit: six)
+   *[other] { $count } chips (limit: { $limit })
 }
 picture-builder-why = { $why ->
-    [penthouse] the penthouse stands
+    [penthouse] the penthouse is placed
     [stuck] nobody can reach the penthouse
-    [stalled] nobody has built for long
+    [stalled] nobody has built for too long
     [rounds] the last round is over
     [agreed] ended by agreement
     [alone] everybody else has left
@@ -102,31 +102,31 @@ picture-builder-by-points = Points by turn
 
 picture-builder-alt-none = none
 picture-builder-alt-over = The final count: { $why }.
-picture-builder-alt-order = Chips by dump trucks/cranes/excavators/boats.
+picture-builder-alt-order = Chips as dump trucks/cranes/excavators/boats.
 picture-builder-alt-nobody = nobody
 picture-builder-alt-turn = Builder, round { $round }. { $seat }: { $stage }
 picture-builder-alt-dice = Dice { $first } and { $second }.
 picture-builder-alt-made = { $seat } takes { $chips }.
 picture-builder-alt-lot = { $space }, { $group }, price { $price }, rent { $rent }, brings { $chips } at { $number }, { $owned ->
     [yes] owned by { $owner }.
-   *[no] nobody's.
+   *[no] unowned.
 }
 picture-builder-alt-brings = { $space } brings { $chips } at { $number }.
 picture-builder-alt-cards = { $count ->
-    [one] 1 jail card
-   *[other] { $count } jail cards
+    [one] 1 { builder-value-card-jail-1 }
+   *[other] { $count } { builder-value-card-jail-1 }
 }
-picture-builder-alt-deed = Whole set: rent { $rent }, in the end { $points } points. Mortgage { $mortgage }, repaying { $repay }.
+picture-builder-alt-deed = Whole set: rent { $rent }, { $points } points at the end. Mortgage { $mortgage }, lift for { $repay }.
 picture-builder-alt-bid = Leading bid { $amount } by { $leader }, next one from { $low }.
 picture-builder-alt-no-bid = No bid yet, from { $low }.
 picture-builder-alt-passed = Passed: { $names }.
 picture-builder-alt-clock = { $left ->
     [0] The last seconds: the red light is on.
     [1] Less than a quarter of the time is left.
-    [2] Less than half of the time is left.
+    [2] Less than half the time is left.
    *[other] Most of the time is left.
 }
-picture-builder-alt-claim = { $owner } may ask { $visitor } for { $amount }: { $space }.
+picture-builder-alt-claim = { $owner } may claim { $amount } from { $visitor }: { $space }.
 picture-builder-alt-ahead = After { $space }: { $spaces }.
 picture-builder-alt-lying = Lying on { $space }: { $chips }.
 picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
@@ -152,7 +152,7 @@ picture-builder-alt-group = { $seat }: floors { $built }; largest group { $count
    *[other] { $points } points
 } for buildings.
 picture-builder-alt-possible = You have enough chips for: { $sites }.
-picture-builder-alt-too-dear = Your chips do not suffice.
+picture-builder-alt-too-dear = You don't have enough chips.
 picture-builder-alt-plan = You would spend { $chips } and keep { $rest }.
 picture-builder-alt-open = { $count ->
     [one] One chip is still to be chosen.
@@ -164,6 +164,6 @@ picture-builder-alt-chips = You have { $chips }; { $blocks ->
    *[other] { $blocks } blocks.
 }
 picture-builder-alt-bonus = { $card }: { $rule } { $stands }. Now: { $seat }.
-picture-builder-alt-count = { $rank }. { $seat }: { $total } points, that is buildings { $built }, sets { $sets }, Billionaire { $billionaire }, Community { $community }; cash { $cash }.
+picture-builder-alt-count = { $rank }. { $seat }: { $total } points from buildings { $built }, sets { $sets }, Billionaire { $billionaire }, Community { $community }; cash { $cash }.
 picture-builder-alt-chart = Points by turn, over { $turns } turns.
 picture-builder-alt-course = { $seat }: points from { $first } to { $last }.

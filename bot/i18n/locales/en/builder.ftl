@@ -1,7 +1,7 @@
 ### Builder: its name, spaces, verbs, events, waits, refusals, options. Cards stand in builder-cards.ftl.
 
 builder-name = Builder
-builder-blurb = Every throw brings trucks, cranes, excavators and boats to whoever owns the right properties; with them you build floor upon floor on the island. When somebody places the one penthouse, the game stops and points are counted.
+builder-blurb = Every roll brings trucks, cranes, excavators and boats to the owners of the right properties. Use them to build floor after floor on the island. The penthouse ends the game; most points wins.
 builder-cash = M{ NUMBER($n) }
 
 ## Spaces
@@ -112,7 +112,6 @@ builder-value-cash = money
 builder-action-drop = Leave chips
 builder-action-drop-chips = Which chips do you leave?
 builder-action-pay-fine = Pay M50
-builder-action-hammer = Close the auction
 builder-action-steal = Steal
 builder-action-steal-victim = From whom?
 builder-action-steal-chip = Which chip?
@@ -122,82 +121,69 @@ builder-action-park-wanted = Which chip do you take?
 builder-action-pick = Choose
 builder-action-pick-chip = Which chips do you take?
 builder-action-swap = Swap properties
-builder-action-swap-own = Which of yours do you give?
+builder-action-swap-own = Which of your properties do you give?
 builder-action-swap-other = Which property do you take?
 builder-action-decline = No, thanks
 builder-action-exchange = Exchange 4 for 1
-builder-action-exchange-chip = Which chips do you give, four of a kind?
+builder-action-exchange-chip = Which four chips of one type do you give?
 builder-action-exchange-wanted = Which chip do you take?
 builder-action-build-site = Where?
 builder-action-build-chips = Which chips of your choice?
 builder-action-penthouse = Place the penthouse
 builder-action-penthouse-site = On which tower?
 builder-action-penthouse-chips = Which chip of your choice?
-builder-action-ask = Ask for the rent
+builder-action-ask = Claim rent
 builder-action-ask-claim = Which rent?
 builder-action-waive = Waive the rent
 builder-action-waive-claim = Which rent?
-builder-action-end-grace = End the grace time
+builder-action-end-grace = End time to claim
 builder-action-end-grace-claim = Which rent?
-builder-action-repay = Repay a mortgage
+builder-action-repay = Lift a mortgage
 builder-action-repay-space = Which property?
 builder-action-keep = Keep the mortgage
-builder-action-keep-space = Of which property?
+builder-action-keep-space = On which property?
 builder-action-keep-all = Keep all mortgages
 builder-action-go-bankrupt = Declare bankruptcy
-builder-action-propose = Offer a trade
 builder-action-propose-pay = How much money do you give?
-builder-action-propose-take = What do you ask for?
-builder-action-propose-ask = How much money do you ask for?
-builder-action-accept-deal = Which offer?
-builder-action-accept-deal-value = Offer no. { $value }
-builder-action-refuse = Decline
-builder-action-refuse-deal = Which offer?
-builder-action-refuse-deal-value = Offer no. { $value }
-builder-action-withdraw = Cancel
-builder-action-withdraw-deal = Which offer?
-builder-action-withdraw-deal-value = Offer no. { $value }
-builder-action-lapse = Let the offer lapse
-builder-action-lapse-deal = Which offer?
+builder-action-propose-ask = How much money do you want?
 builder-action-end-and-count = End and count
 
 ## Events: turns and moves
 
-builder-event-order-rolled = Who begins? { $seat } rolls { $first } and { $second }.
 builder-event-turn-began = { $extra-word ->
-    [yes] A double: { $seat } has another turn.
-   *[no] Turn { $turn }, round { $round }: { $seat } to play.
+    [yes] A double! { $seat } gets another turn.
+   *[no] Turn { $turn }, round { $round }: { $seat }'s turn.
   }
 builder-event-moved = { $seat } goes from { $start } to { $space }.
 builder-event-visited = { $reason-word ->
     [own] { $seat } stops at { $space }, their own property.
-    [mortgaged] { $seat } pays nothing at { $space }: it is mortgaged.
+    [mortgaged] { $seat } pays nothing at { $space }: it's mortgaged.
    *[other] { $seat } is just visiting the jail.
   }
-builder-event-resources-rolled = { $seat } rolls { $first } and { $second } for resources: { $chip }.
+builder-event-resources-rolled = { $seat } rolls { $first } and { $second } for chips: { $chip }.
 builder-event-jailed = { $why-word ->
     [doubles] Third double: { $seat } goes to jail!
     [card] The card sends { $seat } to jail!
    *[space] { $seat } goes straight to jail!
   }
-builder-event-freed = A double opens the gate: { $seat } leaves jail.
+builder-event-freed = A double! { $seat } gets out of jail.
 builder-event-stayed-in-jail = { $failures ->
-    [1] No double: { $seat } stays in jail.
-    [2] Still no double: { $seat } stays in jail.
-   *[other] No double for the third time: { $seat } has to pay.
+    [1] No double. { $seat } stays in jail.
+    [2] No double again. { $seat } stays in jail.
+   *[other] No third double. { $seat } has to pay.
   }
 builder-event-nothing-chosen = { $what-word ->
     [steal] { $seat } steals nothing.
     [park] { $seat } exchanges nothing on { builder-space-16 }.
-    [swap] No forced trade: { $seat } swaps nothing.
-   *[pick] The bank has no chip left for { $seat }.
+    [swap] { $seat } doesn't force a trade.
+   *[pick] The bank has no chips left for { $seat }.
   }
 
 ## Events: chips and the island
 
 builder-event-chips-received = { $chips-count ->
-    [0] Nothing left in the bank for { $seat }.
-   *[other] { $seat } receives { $chips }.
+    [0] The bank has nothing left for { $seat }.
+   *[other] { $seat } gets { $chips }.
   }
 builder-event-chips-dropped = { $seat } leaves { $chips } at { $space }.
 builder-event-chips-picked-up = { $seat } picks up { $chips } at { $space }.
@@ -211,46 +197,43 @@ builder-event-penthouse-placed = { $seat } places the penthouse at { $site }! ({
 
 ## Events: properties and money
 
-builder-event-salary-paid = { $seat } passes { builder-space-0 } and receives { $amount }.
+builder-event-salary-paid = { $seat } passes { builder-space-0 } and collects { $amount }.
 builder-event-bought = { $seat } buys { $space } for { $amount }.
-builder-event-auction-opened = { $seat } sends { $space } to auction: from M10.
+builder-event-auction-opened = { $seat } auctions { $space }, starting at M10.
 builder-event-bid-made = { $seat } bids { $amount } for { $space }.
 builder-event-bid-void = { $leader-n ->
-    [-1] { $seat }'s bid is cancelled: no bid stands for { $space } now.
-   *[other] { $seat }'s bid is cancelled: now { $leader } leads with { $amount } for { $space }.
+    [-1] { $seat }'s bid is cancelled. No bid is left for { $space }.
+   *[other] { $seat }'s bid is cancelled. { $leader } now leads with { $amount } for { $space }.
   }
 builder-event-lot-sold = Sold! { $space } goes to { $seat } for { $amount }.
-builder-event-lot-unsold = Nobody wants { $space }: it stays with the bank.
+builder-event-lot-unsold = Nobody wants { $space }. It stays with the bank.
 builder-event-card-paid = { $seat-n ->
     [-1] The bank pays { $amount } to { $payee }.
    *[other] { $seat } pays { $amount } to { $payee }.
   }
-builder-event-claim-opened = { $seat } stops at { $space }: { $owner } may ask for { $amount } of rent.
-builder-event-claim-waived = { $owner } waives the rent for { $space }: nothing to pay for { $seat }.
-builder-event-claim-lapsed = The rent for { $space } was not asked for: { $seat } owes { $owner } nothing.
-builder-event-rent-paid = { $seat } pays { $amount } of rent to { $owner } ({ $space }).
+builder-event-claim-opened = { $seat } stops at { $space }. { $owner } may claim { $amount } in rent.
+builder-event-claim-waived = { $owner } waives { $seat }'s rent for { $space }.
+builder-event-claim-lapsed = Too late! { $owner } didn't claim { $seat }'s rent for { $space }.
+builder-event-rent-paid = { $seat } pays { $owner } { $amount } rent ({ $space }).
 builder-event-debt-opened = { $seat } owes { $creditor } { $amount } and has to raise the money.
-builder-event-debt-paid = { $seat } has paid the { $amount } due to { $creditor }.
-builder-event-debt-cancelled = { $creditor } is out: { $seat } no longer owes the { $amount }.
+builder-event-debt-cancelled = { $creditor } is out, so { $seat } no longer owes the { $amount }.
 builder-event-mortgaged = { $seat } mortgages { $space } for { $amount }.
-builder-event-mortgage-repaid = { $seat } repays the mortgage of { $space } with { $amount }.
-builder-event-mortgage-kept = { $seat } keeps the mortgage of { $space }.
+builder-event-mortgage-repaid = { $seat } lifts the mortgage on { $space } for { $amount }.
+builder-event-mortgage-kept = { $seat } keeps the mortgage on { $space }.
 
 ## Events: trades
 
-builder-event-deal-proposed = { $seat } offers { $partner }: { $give-all } for { $take-all }.
-builder-event-deal-countered = { $partner } answers the offer from { $seat } with another.
-builder-event-deal-made = Done! { $partner } receives { $give-all }, { $seat } receives { $take-all }.
-builder-event-deal-refused = { $partner } declines the offer from { $seat }.
-builder-event-deal-withdrawn = { $seat } cancels the offer to { $partner }.
-builder-event-deal-void = { $seat }'s offer to { $partner } is cancelled; no longer available: { $missing }.
-builder-event-deal-lapsed = The offer from { $seat } to { $partner } lapses.
+builder-event-deal-proposed = { $seat } proposes a trade to { $partner }: { $give-all } for { $take-all }.
+builder-event-deal-countered = { $partner } counters { $seat }'s trade with another.
+builder-event-deal-made = Agreed! { $partner } gets { $give-all }, { $seat } gets { $take-all }.
+builder-event-deal-void = { $seat }'s trade with { $partner } is cancelled; no longer available: { $missing }.
+builder-event-deal-lapsed = { $seat }'s trade with { $partner } has lapsed.
 builder-event-deeds-swapped = Forced trade! { $seat } takes { $other } from { $partner } for { $own }.
 
 ## Events: the end
 
-builder-event-went-bankrupt = Bankrupt! { $seat } cannot pay { $creditor }; buildings on the island still count.
-builder-event-estate-passed = All that { $seat } had goes to { $creditor }: { $amount }{ $deeds ->
+builder-event-went-bankrupt = { $seat } can't pay { $creditor } and is bankrupt. Buildings on the island still count.
+builder-event-estate-passed = { $creditor } gets everything { $seat } had: { $amount }{ $deeds ->
     [0] {""}
     [one] , { $deeds } property
    *[other] , { $deeds } properties
@@ -273,89 +256,87 @@ builder-event-counted = { $rank }. { $seat }: { $buildings } for buildings + { $
    *[other] { $total } points
   } ({ $cash } in cash).
 builder-event-game-ended = { $why-word ->
-    [penthouse] The penthouse stands: the game is over.
-    [stuck] Nobody can reach the penthouse any more: the game is over.
-    [stalled] Nobody has built for too many rounds: the game is over.
-    [rounds] The last round is over, and with it the game.
-    [alone] Everybody else has left: the game is over.
-    [agreed] The last builder has the points counted: the game is over.
-   *[nobody] Nobody is left who could build: the game is over.
+    [penthouse] The penthouse is placed, so the game is over.
+    [stuck] Nobody can reach the penthouse any more, so the game is over.
+    [stalled] Nobody has built for too many rounds, so the game is over.
+    [rounds] The last round is over, and so is the game.
+    [alone] Everybody else has left, so the game is over.
+    [agreed] The last player building ends the game and counts.
+   *[nobody] Nobody is left who could build, so the game is over.
   }
 
 ## Waits
 
-builder-wait-drop = { $seat } has more than six chips and leaves some
+builder-wait-drop = { $seat } has more than six chips and must leave some
 builder-wait-jail = { $seat } is in jail: pay, card or dice?
 builder-wait-steal = { $seat } may steal a chip
 builder-wait-park = { $seat } may exchange two chips
 builder-wait-pick = { $seat } chooses chips
 builder-wait-swap = { $seat } may swap two properties
 builder-wait-manage = { $seat } exchanges and builds
-builder-wait-claim = { $seat } may ask for the rent
+builder-wait-claim = { $seat } may claim rent
 builder-wait-debt = { $seat } has to raise money
 builder-wait-inherit = { $seat } decides about the mortgages received
-builder-wait-deal = An offer is open; answer awaited: { $seat }
 
 ## Refusals
 
-builder-refusal-wrong-phase = That is not possible at this point of the turn.
-builder-refusal-raising-funds = First a debt has to be paid; the turn goes on after that.
-builder-refusal-inheriting = First the mortgages received have to be answered for.
-builder-refusal-auction-running = The auction has to end first.
-builder-refusal-surplus-first = First leave the chips above six: { $count }.
+builder-refusal-wrong-phase = That isn't possible at this point of the turn.
+builder-refusal-raising-funds = First the debt has to be paid; then the turn goes on.
+builder-refusal-inheriting = First somebody has to decide about the mortgages received.
+builder-refusal-auction-running = Wait until the auction is over.
+builder-refusal-surplus-first = You have too many chips. Leave { $count } first.
 builder-refusal-surplus-exactly = Leave exactly { $count ->
     [one] { $count } chip
    *[other] { $count } chips
   }, no more and no fewer.
-builder-refusal-rent-first = The rent may still be asked for: wait a moment, or until its owner has answered.
-builder-refusal-claim-closed = That rent can no longer be asked for.
-builder-refusal-in-jail = One cannot build in jail.
-builder-refusal-chips-locked = Chips cannot change hands before the surplus over six has been left.
-builder-refusal-cash-reserved = That money is held back for the standing bid.
-builder-refusal-debt-comes-first = The debt comes first: no money goes elsewhere, and nothing that would be missing for it.
-builder-refusal-can-still-pay = You can still pay: mortgages would cover the debt.
-builder-refusal-no-debt = There is no debt to go bankrupt over.
+builder-refusal-rent-first = The rent can still be claimed. Wait until its owner has answered or time is up.
+builder-refusal-claim-closed = That rent can't be claimed any more.
+builder-refusal-in-jail = You can't build in jail.
+builder-refusal-chips-locked = Leave the chips above six first. Until then none can be traded.
+builder-refusal-cash-reserved = That money is reserved for the leading bid.
+builder-refusal-debt-comes-first = The debt comes first. Nothing you need for it can go elsewhere.
+builder-refusal-can-still-pay = You can still pay by mortgaging.
+builder-refusal-no-debt = You have no debt to declare bankruptcy over.
 builder-refusal-not-enough-chips = { $level ->
     [5] Not enough chips for the penthouse.
    *[other] Not enough chips for floor { $level }.
   }
     .bare = Not enough chips for that.
-builder-refusal-not-these-chips = Those chips do not fit what this floor costs.
-builder-refusal-no-chips-in-bank = The bank has no such chip left.
-builder-refusal-same-type = The chip you take must be of another type.
+builder-refusal-not-these-chips = Those chips don't match the cost of this floor.
+builder-refusal-no-chips-in-bank = The bank has none of these chips left.
+builder-refusal-same-type = The chip you take must be a different type.
 builder-refusal-not-your-building = Somebody else is building there.
-builder-refusal-building-full = Four floors are the most; only the penthouse goes on top.
-builder-refusal-no-blocks = You have no block left.
+builder-refusal-building-full = Four floors is the limit. Only the penthouse goes on top.
+builder-refusal-no-blocks = You have no blocks left, only the penthouse.
 builder-refusal-no-tower = The penthouse needs four floors of your own.
-builder-refusal-water = There is no foundation there, only water.
+builder-refusal-water = You can't build on water.
 builder-refusal-not-owner = The player giving this property doesn't own it.
-builder-refusal-mortgaged = It is already mortgaged.
-builder-refusal-not-mortgaged = It is not mortgaged.
-builder-refusal-complete-set = A complete set cannot be torn apart by a forced trade.
+builder-refusal-mortgaged = It's already mortgaged.
+builder-refusal-not-mortgaged = It isn't mortgaged.
+builder-refusal-complete-set = A forced trade can't break up a complete set.
 builder-refusal-nobody-to-rob = That player has no chip of this type.
-builder-refusal-already-leading = Your bid leads already.
-builder-refusal-bad-partner = Trade with somebody else who is still in the game.
-builder-refusal-not-tradable = That cannot be traded.
-builder-refusal-empty-side = Both sides have to give something.
-builder-refusal-gift = That would be a gift: each side has to give something that does not come back.
+builder-refusal-already-leading = Your bid is already the highest.
+builder-refusal-not-tradable = That can't be traded.
+builder-refusal-empty-side = Both sides must give something.
+builder-refusal-gift = That would be a gift. Each side has to give something different.
 builder-refusal-no-card = The player using or giving that card doesn't have it.
 
 ## Options
 
 builder-option-rent = Rent
-builder-option-rent-ask = the owner has to ask for it
-builder-option-rent-auto = is asked for at once
-builder-option-grace = Time to ask for rent before the next roll
-builder-option-grace-menu = Time for rent
+builder-option-rent-ask = the owner must claim it
+builder-option-rent-auto = collected automatically
+builder-option-grace = Time to claim rent before the next roll
+builder-option-grace-menu = Time to claim
 builder-option-grace-none = none
 builder-option-grace-short = short (live 10 s, slow 5 min)
 builder-option-grace-usual = usual (live 20 s, slow 30 min)
 builder-option-grace-long = long (live 1 min, slow 2 h)
 builder-option-grace-longest = longest (live 5 min, slow 12 h)
-builder-option-rounds = Rounds until the count
+builder-option-rounds = Rounds until the final count
 builder-option-rounds-menu = Rounds
 builder-option-rounds-0 = no limit
-builder-option-stall = Rounds without a block until the count
+builder-option-stall = Rounds without building until the final count
 builder-option-stall-menu = Rounds without a block
 builder-option-stall-0 = never
-builder-option-gifts = Gifts: one side of an offer may be empty
+builder-option-gifts = Gifts: one side of a trade may be empty

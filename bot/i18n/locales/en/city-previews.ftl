@@ -1,4 +1,4 @@
 ### What an action of City would change, before it is done.
 
-city-preview-price = Price { $amount } · cash afterwards { $left }
-city-preview-gain = Brings { $amount } · cash afterwards { $left }
+city-preview-price = Price { $amount } · leaves you { $left }
+city-preview-gain = You get { $amount } · you'll have { $left }

@@ -50,13 +50,13 @@ city-value-power-station = power station
 ## Verbs, and the questions for their fields
 
 city-action-place-station = Place the station
-city-action-place-station-space = In which district does the station open?
+city-action-place-station-space = Which district gets the station?
 city-action-build-stadium = Build a stadium
-city-action-build-stadium-space = In which district does the stadium stand?
+city-action-build-stadium-space = Which district gets the stadium?
 city-action-build-skyscraper = Build a skyscraper
-city-action-build-skyscraper-space = In which district does the skyscraper stand?
+city-action-build-skyscraper-space = Which district gets the skyscraper?
 city-action-build-tower = Build the Tower
-city-action-build-tower-space = In which district does the Tower stand?
+city-action-build-tower-space = Which district gets the Tower?
 city-action-remove-hazard = Remove a hazard
 city-action-remove-hazard-space = In which district?
 city-action-remove-hazard-piece = Which hazard?
@@ -72,54 +72,54 @@ city-action-stay = Stay here
 city-event-station-placed = { $seat } opens a station { $space-at }.
 city-event-trip-made = { $seat } takes the train from { $start-the } to { $space-the }.
 city-event-landmark-built = { $piece-word ->
-    [stadium] { $seat } builds { $piece-a } { $space-at } for { $amount }: it brings 1M at each { city-space-0 }.
+    [stadium] { $seat } builds { $piece-a } { $space-at } for { $amount }. It earns 1M at each { city-space-0 }.
    *[other] { $seat } builds { $piece-a } { $space-at } for { $amount }.
   }
 city-event-special-placed = { $piece-sort ->
     [hazard] { $owner-n ->
-        [-1] { $seat } places { $piece-a } { $space-at }, a free district; rent { $before } → { $after }.
+        [-1] { $seat } places { $piece-a } { $space-at }, which is unowned; rent { $before } → { $after }.
        *[other] { $seat } places { $piece-a } { $space-at } (owner: { $owner }); rent { $before } → { $after }.
       }
-   *[bonus] { $seat } places { $piece-a } { $space-at }: hazards keep away.
+   *[bonus] { $seat } places { $piece-a } { $space-at }. It keeps hazards away.
   }
 city-event-special-removed = { $piece-sort ->
     [hazard] { $amount-n ->
-        [0] { $seat } clears away { $piece-the } { $space-of }; rent { $before } → { $after }.
-       *[other] { $seat } pays { $amount } to clear away { $piece-the } { $space-of }; rent { $before } → { $after }.
+        [0] { $seat } clears away { $piece-the } { $space-at }; rent { $before } → { $after }.
+       *[other] { $seat } pays { $amount } to clear away { $piece-the } { $space-at }; rent { $before } → { $after }.
       }
-   *[bonus] { $seat } has { $piece-the } { $space-of } torn down.
+   *[bonus] { $seat } has { $piece-the } { $space-at } torn down.
   }
 city-event-nothing-placed = Planning permission: { $seat } places nothing.
 
 ## Waits
 
-city-wait-place = { $seat } has a planning permission
+city-wait-place = { $seat } has planning permission
 city-wait-travel = { $seat } may take the train
 
 ## Refusals
 
-city-refusal-already-travelled = You have already taken the train since you last landed: one trip for each move.
-city-refusal-no-station = There is no station to get off at.
-city-refusal-station-exists = There is a station already: a district has room for one.
-city-refusal-not-offered = This space does not offer that building.
-city-refusal-not-for-sale = The bank is about to auction this district: it is nobody's until then.
-city-refusal-not-owner = This district is not yours.
+city-refusal-already-travelled = You can only take the train once per move.
+city-refusal-no-station = There's no station to get off at.
+city-refusal-station-exists = This district already has a station.
+city-refusal-not-offered = You can't place that building from this space.
+city-refusal-not-for-sale = The bank is about to auction this district, so it has no owner yet.
+city-refusal-not-owner = This district isn't yours.
 city-refusal-wrong-owner = { $case ->
-    [own-hazard] A hazard is never placed on your own district: choose another player's, or a free one.
-    [their-bonus] A bonus building is never placed on another player's district: choose one of yours, or a free one.
-    [not-own] This bonus building goes to one of your own districts.
-    [owned] This district has an owner: only a free one can be inherited.
-    [own] This district is already yours: choose another player's.
-    [nobodys] This district has no owner: choose another player's.
+    [own-hazard] Hazards go on another player's district or an unowned one.
+    [their-bonus] Bonus buildings go on your own district or an unowned one.
+    [not-own] This bonus building goes on one of your own districts.
+    [owned] This district has an owner. Choose an unowned one.
+    [own] This district is already yours. Choose another player's.
+    [nobodys] This district has no owner. Choose another player's.
    *[other] This district has the wrong owner for that.
   }
 city-refusal-need-two-of-group = For a stadium you need two districts of one colour.
-city-refusal-need-full-group = A skyscraper needs all districts of its colour in your hands.
-city-refusal-need-two-groups = The Tower needs two complete colours in your hands.
-city-refusal-group-has-stadium = This colour has its stadium already.
-city-refusal-group-has-skyscraper = This colour has its skyscraper already.
+city-refusal-need-full-group = For a skyscraper you need the complete set of that colour.
+city-refusal-need-two-groups = For the Tower you need two complete sets.
+city-refusal-group-has-stadium = This set already has a stadium.
+city-refusal-group-has-skyscraper = This set already has a skyscraper.
 city-refusal-protected = A bonus building protects this district.
-city-refusal-hazard-present = A hazard stands there: no bonus building beside it.
-city-refusal-special-exists = There is no more room for bonus buildings or hazards there.
-city-refusal-no-hazard = No hazard stands there.
-city-refusal-not-mortgaged = This district is not mortgaged.
+city-refusal-hazard-present = There's a hazard here, so no bonus building fits.
+city-refusal-special-exists = There's no room for another bonus building or hazard here.
+city-refusal-no-hazard = There's no hazard here.
+city-refusal-not-mortgaged = This district isn't mortgaged.

@@ -1,7 +1,7 @@
 ### City: its name, spaces, verbs, events, waits, refusals, options.
 
 city-name = City
-city-blurb = Buy districts, fill them with blocks as soon as they are yours, and outbid the others in fifty-second auctions. Whoever is richest when the hour is over wins.
+city-blurb = Buy districts, fill them with blocks straight away, and outbid the others in fifty-second auctions. The richest player when the hour is over wins.
 
 ## Spaces
 
@@ -84,7 +84,7 @@ city-space-39 = Diamond Hills
 
 ## Groups
 
-city-group-sky = sky blue
+city-group-sky = light blue
 city-group-purple = purple
 
 ## Words used as values
@@ -101,6 +101,7 @@ city-action-choose-space = Which district?
 city-action-choose-opening = Your opening bid
 city-action-skip = Do nothing
 city-action-press = Get a permit
+city-action-done = End turn
 city-action-build = Place blocks
 city-action-build-space = In which district?
 city-action-build-kind = Which kind of block?
@@ -108,8 +109,8 @@ city-action-build-count = How many blocks?
 city-action-lift-mortgage = Lift a mortgage
 city-action-lift-mortgage-space = Which mortgage?
 city-action-mortgage-space = Which district?
-city-action-go-bankrupt = Go bankrupt
-city-action-call-hour = Call for a new hour
+city-action-go-bankrupt = Declare bankruptcy
+city-action-call-hour = Call for another hour
 city-action-vote = Vote
 city-action-vote-answer = Play another hour?
 city-action-close-vote = Close the vote
@@ -120,39 +121,39 @@ city-action-open-calls = Open the last quarter
 city-event-moved = { $seat } moves from { $start-the } to { $space-the }.
 city-event-salary-paid = { $seat } passes { city-space-0 } and collects { $amount }.
 city-event-visited = { $reason ->
-    [own] { $seat } is at home { $space-at }.
-    [mortgaged] { $seat } pays nothing { $space-at }: it is mortgaged.
-    [waiting] { $seat } pays nothing { $space-at }: the bank is about to auction it.
-    [none-unowned] { $seat } finds nothing to auction: every district is taken.
+    [own] { $seat } stops { $space-at }, their own district.
+    [mortgaged] { $seat } pays nothing { $space-at }: it's mortgaged.
+    [waiting] { $seat } pays nothing { $space-at }: the bank auctions it next.
+    [none-unowned] { $seat } has nothing to auction: every district has an owner.
     [no-industry] { $seat } owns no industry and pays no tax.
     [go] { $seat } stops on { city-space-0 }.
     [jail] { $seat } is just visiting the jail.
     [parking] { $seat } rests on { city-space-20 }.
    *[other] { $seat } stops { $space-at }.
   }
-city-event-bank-opened = The bank puts { $space-the } up for auction: who bids first?
-city-event-auction-opened = { $opener } sends { $space-the } to auction and opens at { $amount }.
+city-event-bank-opened = The bank auctions { $space-the }. Who bids first?
+city-event-auction-opened = { $opener } auctions { $space-the }, opening at { $amount }.
 city-event-lot-sold = Sold! { $space-the } goes to { $seat } for { $amount }.
-city-event-lot-unsold = Nobody wants { $space-the }: it stays unowned.
-city-event-auction-skipped = { $seat } auctions nothing.
+city-event-lot-unsold = Nobody wants { $space-the }. It stays unowned.
+city-event-auction-skipped = { $seat } doesn't start an auction.
 city-event-rent-paid = { $doubled-word ->
-    [skyscraper] { $seat } pays { $owner } { $amount } of rent { $space-at } ({ $blocks ->
-        [0] bare site
+    [skyscraper] { $seat } pays { $owner } { $amount } rent { $space-at } ({ $blocks ->
+        [0] no blocks
         [one] { $blocks } block
        *[other] { $blocks } blocks
       }: { $base }, doubled by the skyscraper).
-    [tower] { $seat } pays { $owner } { $amount } of rent { $space-at } ({ $blocks ->
-        [0] bare site
+    [tower] { $seat } pays { $owner } { $amount } rent { $space-at } ({ $blocks ->
+        [0] no blocks
         [one] { $blocks } block
        *[other] { $blocks } blocks
       }: { $base }, doubled by the Tower).
-   *[no] { $seat } pays { $owner } { $amount } of rent { $space-at } ({ $blocks ->
-        [0] bare site
+   *[no] { $seat } pays { $owner } { $amount } rent { $space-at } ({ $blocks ->
+        [0] no blocks
         [one] { $blocks } block
        *[other] { $blocks } blocks
       }).
   }
-city-event-tax-paid = { $seat } pays { $amount } of industry tax.
+city-event-tax-paid = { $seat } pays { $amount } in industry tax.
 city-event-jailed = { $why ->
     [doubles] A third double: { $seat } goes to jail!
     [card] The card sends { $seat } to jail!
@@ -168,56 +169,56 @@ city-event-blocks-built = { $count ->
    *[other] { $seat } builds { $count } { $kind } blocks { $space-at } for { $amount }; rent { $before } → { $after }.
   }
 city-event-debt-opened = { $seat } owes { $creditor } { $amount } and doesn't have the cash.
-city-event-went-bankrupt = { $seat } is bankrupt and out of the game: { $creditor } could not be paid.
+city-event-went-bankrupt = { $seat } couldn't pay { $creditor } and is bankrupt and out of the game.
 city-event-estate-passed = { $districts ->
-    [0] The cash left by { $seat }, { $amount }, goes to { $creditor }.
-    [one] What { $seat } had, { $amount } and 1 district, goes to { $creditor }.
-   *[other] What { $seat } had, { $amount } and { $districts } districts, goes to { $creditor }.
+    [0] { $seat }'s cash, { $amount }, goes to { $creditor }.
+    [one] Everything { $seat } had, { $amount } and 1 district, goes to { $creditor }.
+   *[other] Everything { $seat } had, { $amount } and { $districts } districts, goes to { $creditor }.
   }{ $cards ->
     [0] {""}
-    [one] {" "}So does 1 kept card.
-   *[other] {" "}So do { $cards } kept cards.
+    [one] {" "}So does 1 card.
+   *[other] {" "}So do { $cards } cards.
   }
-city-event-calls-opened = A quarter of an hour is left: a new hour may be called for.
-city-event-hour-began = Hour { $hour } begins.
-city-event-hour-called = { $seat } calls for a new hour: who agrees?
+city-event-calls-opened = A quarter of an hour is left. Players can now call for another hour.
+city-event-hour-began = Hour { $hour } starts.
+city-event-hour-called = { $seat } calls for another hour. Who agrees?
 city-event-voted = { $seat } votes: { $answer }.
-city-event-hour-renewed = Agreed! Hour { $hour } begins now, in full.
-city-event-hour-refused = No new hour.
+city-event-hour-renewed = Agreed! Hour { $hour } starts now, in full.
+city-event-hour-refused = No extra hour.
 city-event-rounds-left = { $rounds ->
-    [one] The last round begins!
-   *[other] { $rounds } rounds are left, this one included.
+    [one] The last round starts!
+   *[other] { $rounds } rounds are left, including this one.
   }
-city-event-hour-ended = The hour is over: the turn in progress is the last.
-city-event-counted = { $rank }. { $seat }: { $cash } in cash + { $rents } of rents = { $total }.
-city-event-game-ended = The city is counted, the game is over.
+city-event-hour-ended = The hour is over. This turn is the last.
+city-event-counted = { $rank }. { $seat }: { $cash } in cash + { $rents } in rent = { $total }.
+city-event-game-ended = The final count is done. The game is over.
 
 ## Waits
 
 city-wait-jail = { $seat } is in jail: pay or roll?
-city-wait-choose = { $seat } may send a district to auction
+city-wait-choose = { $seat } may auction a district
 city-wait-build = { $seat } is building
-city-wait-vote = A new hour? Still to vote: { $seat }
-city-wait-hour = The game hour is running
-city-wait-calls = The game hour is running
+city-wait-vote = Another hour? Still to vote: { $seat }
+city-wait-hour = The game clock is running
+city-wait-calls = The game clock is running
 
 ## Refusals
 
-city-refusal-already-leading = You are leading already.
+city-refusal-already-leading = Your bid is already the highest.
 city-refusal-mortgaged = This district is mortgaged.
-city-refusal-district-full = This district already holds eight blocks.
+city-refusal-district-full = This district already has eight blocks.
 city-refusal-no-permit = { $case ->
     [blocks] Your permit is for blocks, not for a station.
    *[other] Get a permit first.
   }
     .bare = Get a permit first.
 city-refusal-already-pressed = You've already taken your permit this turn. A double gives you another.
-city-refusal-station-permit-only = Your permit is for a station: no blocks this time.
+city-refusal-station-permit-only = Your permit is for a station, so no blocks this time.
 city-refusal-permit-exceeded = Your permit is used up.
 city-refusal-out-of-stock = The box has none of these left.
-city-refusal-no-debt = Mortgages are only for debts.
-city-refusal-can-still-pay = You can still pay: mortgages, or a card, will do.
-city-refusal-already-called = You have already called in this hour.
+city-refusal-no-debt = You can only mortgage when you have a debt.
+city-refusal-can-still-pay = You can still pay by mortgaging or with a card.
+city-refusal-already-called = You've already called for another hour.
 
 ## Options
 
@@ -225,16 +226,16 @@ city-option-end = The game ends
 city-option-end-clock = when the clock runs out
 city-option-end-last-standing = when one player is left
 city-option-hours = Game hours
-city-option-weights = The unit's answers (1, 2, 3, station)
-city-option-weights-menu = Unit
+city-option-weights = Permit odds (1, 2, 3 blocks, station)
+city-option-weights-menu = Permit odds
 city-option-weights-1-1-1-1 = equal chances
 city-option-weights-3-3-3-1 = a station once in ten
 city-option-weights-5-5-5-3 = a station once in six
 city-option-limited = Limited blocks (38 of each kind)
-city-option-mortgages = Mortgages without a debt
-city-option-fine = Paying the fine costs the turn
-city-option-double-go = 4M for stopping exactly on { city-space-0 }
-city-option-specials = Bonus buildings or hazards in one district, at most
-city-option-specials-menu = Bonus or hazards, at most
-city-option-hidden = Hidden cash: everybody sees only their own
-city-option-overtime = A bid in the last seconds prolongs the auction
+city-option-mortgages = Mortgaging without a debt
+city-option-fine = Paying the fine ends the turn
+city-option-double-go = 4M for landing exactly on { city-space-0 }
+city-option-specials = Most bonus buildings or hazards in one district
+city-option-specials-menu = Bonuses or hazards, at most
+city-option-hidden = Hidden cash: players see only their own
+city-option-overtime = A last-second bid extends the auction

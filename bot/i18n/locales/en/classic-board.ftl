@@ -118,7 +118,7 @@ classic-space-39 = Sea Palace
 
 ## Groups and families
 
-classic-value-sky = sky blue
+classic-value-sky = light blue
 classic-value-blue = dark blue
 classic-value-faction = Ferries
 classic-value-machine = Mills

@@ -57,7 +57,7 @@ classic-edition-card-lf10 = Desynchronised
 classic-edition-card-lf11 = Caught by the guards
 classic-edition-card-lf12 = Restore your cities
 classic-edition-card-lf13 = Galloping through the market
-classic-edition-card-lf14 = You are the new Mentor
+classic-edition-card-lf14 = You're the new Mentor
 classic-edition-card-lf15 = The villa pays off
 classic-edition-card-lf16 = Your share of the contract
 classic-edition-card-lf17 = Hired blades
@@ -87,33 +87,33 @@ classic-edition-card-tc18 = A fine or a leap
 ## What the cards do
 
 classic-effect-to-go = Go forward to { $space-the } and collect { $salary }.
-classic-effect-to = Go forward to { $space-the } and do what that space asks. If you pass { classic-space-0 }, collect { $salary }.
-classic-effect-nearest-faction = Go forward to the nearest of the { $family }; if you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; if somebody else does, twice the rent is due.
-classic-effect-nearest-machine = Go forward to the nearest of the { $family }; if you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; if somebody else does, ten times a fresh throw of the dice is due.
-classic-effect-keep = Keep this card: it gets you out of jail without paying. You may trade it.
+classic-effect-to = Go forward to { $space-the } and do what that space says. If you pass { classic-space-0 }, collect { $salary }.
+classic-effect-nearest-faction = Go forward to the next of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise pay double rent.
+classic-effect-nearest-machine = Go forward to the next of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise roll again and pay ten times the total.
+classic-effect-keep = Keep this card. It gets you out of jail without paying. You may trade it.
 classic-effect-back = { $steps ->
-    [one] Go back 1 space and do what that space asks.
-   *[other] Go back { $steps } spaces and do what that space asks.
+    [one] Go back 1 space and do what that space says.
+   *[other] Go back { $steps } spaces and do what that space says.
   }
-classic-effect-to-jail = Go straight to jail. You do not pass { classic-space-0 }, you collect nothing, and your turn is over.
+classic-effect-to-jail = Go straight to jail. You don't pass { classic-space-0 } or collect anything, and your turn is over.
 classic-effect-repairs = Pay the bank { $amount } for each of your shops and { $tower } for each of your towers.
 classic-effect-pay = Pay the bank { $amount }.
 classic-effect-collect = The bank pays you { $amount }.
 classic-effect-pay-each = Pay each other player { $amount }.
 classic-effect-from-each = Each other player pays you { $amount }.
-classic-effect-back-to = Go back to { $space-the } and do what that space asks. No salary on the way.
+classic-effect-back-to = Go back to { $space-the } and do what that space says. No salary on the way.
 classic-effect-choice = Pay { $amount }, or draw { $deck-of } instead.
 
 ## Jail cards among goods
 
-classic-value-card-jail-1 = Jail card (Adventure)
-    .the = the jail card (Adventure)
-classic-value-card-jail-2 = Jail card (Strongbox)
-    .the = the jail card (Strongbox)
-classic-edition-value-card-jail-1 = Jail card (Leap of Faith)
-    .the = the jail card (Leap of Faith)
-classic-edition-value-card-jail-2 = Jail card (Treasure Chest)
-    .the = the jail card (Treasure Chest)
+classic-value-card-jail-1 = Get Out of Jail Free (Adventure)
+    .the = the Get Out of Jail Free card (Adventure)
+classic-value-card-jail-2 = Get Out of Jail Free (Strongbox)
+    .the = the Get Out of Jail Free card (Strongbox)
+classic-edition-value-card-jail-1 = Get Out of Jail Free (Leap of Faith)
+    .the = the Get Out of Jail Free card (Leap of Faith)
+classic-edition-value-card-jail-2 = Get Out of Jail Free (Treasure Chest)
+    .the = the Get Out of Jail Free card (Treasure Chest)
 
 ## Events
 
@@ -122,7 +122,7 @@ classic-event-card-kept = { $seat } keeps { $kept-the }.
 classic-event-card-used = { $seat } uses { $kept-the } and leaves jail.
 classic-event-card-void = “{ $card }” has no effect on { $seat }.
 classic-event-card-paid = { $seat-n ->
-    [-1] { $payee } receives { $amount } from the bank (“{ $card }”).
+    [-1] { $payee } gets { $amount } from the bank (“{ $card }”).
    *[other] { $seat } pays { $payee } { $amount } (“{ $card }”).
   }
 classic-event-repairs-paid = { $seat } pays { $amount } for { $shops ->

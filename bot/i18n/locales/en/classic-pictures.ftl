@@ -6,31 +6,31 @@ picture-classic-hours = { $count ->
 }
 picture-classic-stage = { $stage ->
     [roll] to roll the dice
-    [again] a double: to roll again
-    [jail] in jail: pay, card or a double
+    [again] a double: roll again
+    [jail] in jail: pay, card or double
     [bus] the Bus: which way?
     [triple] a triple: go anywhere
-    [card] pay, or draw a card?
+    [card] pay or draw a card?
     [buy] buy it or auction it?
-    [end] may build, then end the turn
+    [end] may build, then end turn
     [auction] auction: who bids more?
-    [debt] a debt is to be paid
-    [inherit] waits: deeds are taken over
+    [debt] has a debt to pay
+    [inherit] waits: deeds change hands
     [contest] too few buildings: who else?
     [over] The final count
    *[other] to play
 }
 picture-classic-lot = { $kind ->
-    [tower] A tower of the Bank's
-   *[other] A shop of the Bank's
+    [tower] One of the bank's towers
+   *[other] One of the bank's shops
 }
 picture-classic-shortage = { $kind ->
     [tower] Too few towers
    *[other] Too few shops
 }
-picture-classic-left = Left with the Bank: { $count }
+picture-classic-left = Left in the bank: { $count }
 picture-classic-asked = asked:
-picture-classic-owes-each = { $seat } owes to each
+picture-classic-owes-each = { $seat } owes each player
 picture-classic-cause = { $cause ->
     [rent] rent
     [tax] tax
@@ -38,16 +38,16 @@ picture-classic-cause = { $cause ->
     [interest] interest on mortgages
    *[other] card
 }
-picture-classic-triple = The space of your choice
+picture-classic-triple = Any space you like
 picture-classic-inherit = { $count ->
-    [one] 1 mortgage may be lifted without interest
-   *[other] { $count } mortgages may be lifted without interest
+    [one] 1 mortgage to lift without interest
+   *[other] { $count } mortgages to lift without interest
 }
 picture-classic-no-card = No card was drawn
 picture-classic-rent = rent
 picture-classic-level = { $level ->
-    [0] bare
-    [whole] bare, whole group
+    [0] empty
+    [whole] empty, whole set
     [5] tower
     [one] { $level } shop
    *[other] { $level } shops
@@ -62,10 +62,10 @@ picture-classic-shop-price = A shop or a tower
 picture-classic-lift = To lift it
 picture-classic-interest = Interest
 picture-classic-now = { $why ->
-    [unowned] The Bank's: no rent
+    [unowned] Unowned: no rent
     [mortgaged] Mortgaged: no rent
-    [whole] Whole group, none mortgaged: { $value } × 2
-    [bare] Bare
+    [whole] Whole set, none mortgaged: { $value } × 2
+    [bare] Empty
     [tower] With a tower
     [faction] { $count ->
         [one] 1 owned
@@ -83,25 +83,25 @@ picture-classic-now = { $why ->
 picture-classic-last = The last seconds
 picture-classic-of = { $left } left after this one
 picture-classic-claim = rent to claim
-picture-classic-claimed = claimed: paid after this phase
-picture-classic-guarded = the next player has to wait
+picture-classic-claimed = claimed: paid after this
+picture-classic-guarded = no roll yet
 
 ## Alternative texts
 
 picture-classic-alt-turn = Classic, round { $round }. { $seat } { $stage ->
-    [roll] is to roll the dice.
-    [again] threw a double and is to roll again.
-    [jail] is in jail: pay, use a card or try a double.
+    [roll] has to roll the dice.
+    [again] rolled a double and rolls again.
+    [jail] is in jail: pay, use a card or try for a double.
     [bus] chooses where the Bus goes.
-    [triple] threw a triple and may go anywhere.
-    [card] decides: pay, or draw a card.
-    [buy] decides: buy or auction.
+    [triple] rolled a triple and may go anywhere.
+    [card] has to pay or draw a card.
+    [buy] has to buy or auction.
     [end] may build and end the turn.
-    [auction] waits: an auction is running.
-    [debt] waits: a debt is to be paid.
-    [inherit] waits: a bankrupt's deeds are taken over.
+    [auction] waits for an auction.
+    [debt] waits for a debt to be paid.
+    [inherit] waits for deeds to change hands.
     [contest] waits: there are too few buildings.
-   *[other] is to play.
+   *[other] plays.
 }
 picture-classic-alt-speed = { $face ->
     [bus] Speed Die: Bus.
@@ -110,7 +110,7 @@ picture-classic-alt-speed = { $face ->
 }
 picture-classic-alt-ways = The Bus may go to { $spaces }.
 picture-classic-alt-lot = { $space }, { $group }, price { $price }, { $owner ->
-    [none] nobody's.
+    [none] unowned.
    *[other] owned by { $owner }, rent { $rent }.
 }
 picture-classic-alt-debt = { $seat } owes { $whom } { $amount } and can raise { $raisable }.
@@ -121,9 +121,9 @@ picture-classic-alt-contest = { $kind ->
     [tower] Too few towers, { $left } left: { $names } want to build.
    *[other] Too few shops, { $left } left: { $names } want to build.
 }
-picture-classic-alt-stock = The Bank has { $shops } shops and { $towers } towers.
+picture-classic-alt-stock = The bank has { $shops } shops and { $towers } towers.
 picture-classic-alt-over = Classic, the final count.
-picture-classic-alt-count = { $rank }. { $seat }: { $total }, that is { $cash } cash, { $properties } properties, { $buildings } buildings.
+picture-classic-alt-count = { $rank }. { $seat }: { $total }, from { $cash } cash, { $properties } properties, { $buildings } buildings.
 picture-classic-alt-seat = { $seat }: { $cash }, { $space }, { $count ->
     [0] no property.
     [one] 1 property.
@@ -131,8 +131,8 @@ picture-classic-alt-seat = { $seat }: { $cash }, { $space }, { $count ->
 }
 picture-classic-alt-owner = { $seat }: { $cash }, { $space }; owns { $properties }.
 picture-classic-alt-cards = { $count ->
-    [one] 1 jail card
-   *[other] { $count } jail cards
+    [one] 1 Get Out of Jail Free
+   *[other] { $count } Get Out of Jail Free
 }
 picture-classic-alt-shops = { $level ->
     [5] tower
@@ -141,5 +141,5 @@ picture-classic-alt-shops = { $level ->
 }
 picture-classic-alt-ladder = Rent: { $ladder }.
 picture-classic-alt-prices = A shop or a tower costs { $shop }.
-picture-classic-alt-mortgage = Mortgage { $mortgage }, to lift it { $lift }.
+picture-classic-alt-mortgage = Mortgage { $mortgage }, lift for { $lift }.
 picture-classic-alt-card = Card “{ $card }”.

@@ -2,10 +2,10 @@
 
 ## Auctions
 
-classic-event-auction-opened = The bank auctions { $space-the }: everybody may bid.
-classic-event-bids-struck = { $seat } has left; their bids no longer count.
+classic-event-auction-opened = The bank auctions { $space-the }. Everybody may bid.
+classic-event-bids-struck = { $seat } has left, so their bids no longer count.
 classic-event-lot-sold = Sold! { $space } goes to { $seat } for { $amount }.
-classic-event-lot-unsold = Nobody wants { $space-the }: it stays with the bank, for whoever stops there next.
+classic-event-lot-unsold = Nobody wants { $space-the }. It stays with the bank.
 
 ## Shortages
 
@@ -36,27 +36,27 @@ classic-event-order-entered = { $kind-word ->
       }
   }
 classic-event-order-forgone = { $seat } orders nothing.
-classic-event-one-order-left = Only { $seat } still wants { $kind-many }: no auction, the list price holds.
+classic-event-one-order-left = Only { $seat } still wants { $kind-many }, so the list price applies.
 classic-event-order-lapsed = { $reason-word ->
-    [short] { $seat }'s order is cancelled: the cash is no longer there ({ $kind-many }).
+    [short] { $seat }'s order is cancelled: not enough cash any more ({ $kind-many }).
     [sold-out] { $seat }'s order is cancelled: the bank has no { $kind-many } left.
     [no-bid] { $seat }'s order is cancelled: nobody bid for the { $kind }.
-   *[left] { $seat }'s order is cancelled, since its owner left ({ $kind-many }).
+   *[left] { $seat } has left, so their order is cancelled ({ $kind-many }).
   }
 classic-event-building-lot-opened = { $kind-word ->
     [tower] { $left ->
-        [one] The last tower is auctioned.
-       *[other] A tower is auctioned; { $left } are left, this one included.
+        [one] The last tower is up for bids.
+       *[other] A tower is up for bids; { $left } are left, including this one.
       }
    *[shop] { $left ->
-        [one] The last shop is auctioned.
-       *[other] A shop is auctioned; { $left } are left, this one included.
+        [one] The last shop is up for bids.
+       *[other] A shop is up for bids; { $left } are left, including this one.
       }
   }
 classic-event-building-bid = { $seat } bids { $amount } for the { $kind }.
 classic-event-building-passed = { $seat } passes.
-classic-event-building-won = { $seat } gets the { $kind } for { $amount }: it goes up { $space-at }.
-classic-event-building-unsold = Nobody bids for the { $kind }: the shortage is over.
+classic-event-building-won = { $seat } gets the { $kind } for { $amount } and builds it { $space-at }.
+classic-event-building-unsold = Nobody bids for the { $kind }, so the shortage is over.
 
 ## Building and selling
 
@@ -75,27 +75,27 @@ classic-event-built = { $shops ->
         [one] {" "}and 1 tower
        *[other] {" "}and { $towers } towers
       }
-  } in the { $group } group for { $amount }. Levels now: { $levels }.
+  } in the { $group } set for { $amount }. Levels: { $levels }.
 classic-event-buildings-sold = { $count ->
-    [one] { $seat } sells 1 building of the { $group } group for { $amount }.
-   *[other] { $seat } sells { $count } buildings of the { $group } group for { $amount }.
-  } Levels now: { $levels }.
+    [one] { $seat } sells 1 building from the { $group } set for { $amount }.
+   *[other] { $seat } sells { $count } buildings from the { $group } set for { $amount }.
+  } Levels: { $levels }.
 
 ## Debts, bankruptcies, estates
 
 classic-event-debt-opened = { $cause-word ->
-    [rent] { $seat } owes { $creditor } { $amount } of rent and has not got it in cash.
-    [tax] { $seat } owes { $creditor } { $amount } of tax and has not got it in cash.
-    [fine] { $seat } owes { $creditor } the fine of { $amount } and has not got it in cash.
-    [interest] { $seat } owes { $creditor } { $amount } of interest and has not got it in cash.
-   *[other] { $seat } owes { $creditor } { $amount } and has not got it in cash.
+    [rent] { $seat } owes { $creditor } { $amount } in rent and doesn't have the cash.
+    [tax] { $seat } owes { $creditor } { $amount } in tax and doesn't have the cash.
+    [fine] { $seat } owes { $creditor } the fine of { $amount } and doesn't have the cash.
+    [interest] { $seat } owes { $creditor } { $amount } in interest and doesn't have the cash.
+   *[other] { $seat } owes { $creditor } { $amount } and doesn't have the cash.
   }
-classic-event-shared-debt-opened = { $seat } owes { $share } to each other player, { $amount } in all, and has not got it in cash.
+classic-event-shared-debt-opened = { $seat } owes each other player { $share }, { $amount } in all, and doesn't have the cash.
 classic-event-share-paid = { $seat } pays { $creditor } { $amount }.
-classic-event-creditor-replaced = { $creditor } has left: { $seat } now owes the money to the bank.
+classic-event-creditor-replaced = { $creditor } has left, so { $seat } now owes the bank.
 classic-event-went-bankrupt = { $creditor-n ->
-    [-2] { $seat } is bankrupt and out of the game: the others could not all be paid.
-   *[other] { $seat } is bankrupt and out of the game: { $creditor } could not be paid.
+    [-2] { $seat } couldn't pay everyone and is bankrupt and out of the game.
+   *[other] { $seat } couldn't pay { $creditor } and is bankrupt and out of the game.
   }
 classic-event-buildings-returned = { $count ->
     [one] { $seat }'s only building goes back to the bank
@@ -105,61 +105,61 @@ classic-event-buildings-returned = { $count ->
    *[other] {" "}for { $amount }.
   }
 classic-event-deeds-pledged = { $count ->
-    [one] One more property of { $seat } is mortgaged, for { $amount }.
-   *[other] { $count } more properties of { $seat } are mortgaged, for { $amount }.
+    [one] One more of { $seat }'s properties is mortgaged, for { $amount }.
+   *[other] { $count } more of { $seat }'s properties are mortgaged, for { $amount }.
   }
 classic-event-estate-passed = { $creditor-n ->
-    [-2] What { $seat } had, { $amount } in cash, goes into a pot for all the others
-   *[other] What { $seat } had, { $amount } in cash{ $properties ->
+    [-2] { $seat }'s cash, { $amount }, goes into a pot for the others
+   *[other] { $creditor } gets everything { $seat } had: { $amount } in cash{ $properties ->
         [0] {""}
         [one] {" "}and 1 property
        *[other] {" "}and { $properties } properties
-      }, goes to { $creditor }
+      }
   }{ $cards ->
     [0] .
-    [one] , with 1 jail card.
-   *[other] , with { $cards } jail cards.
+    [one] , with 1 Get Out of Jail Free card.
+   *[other] , with { $cards } Get Out of Jail Free cards.
   }
 classic-event-estate-opened = { $lots ->
-    [one] The property of { $seat } is put up for auction.
-   *[other] The { $lots } properties of { $seat } are auctioned one after the other.
+    [one] { $seat }'s property is auctioned.
+   *[other] { $seat }'s { $lots } properties are auctioned one after another.
   }
-classic-event-pot-shared = { $seat } receives { $amount } out of the pot.
-classic-event-interest-paid = { $seat } pays the bank { $amount } of interest for the mortgages taken over.
+classic-event-pot-shared = { $seat } gets { $amount } from the pot.
+classic-event-interest-paid = { $seat } pays the bank { $amount } interest on the mortgages taken over.
 classic-event-inheritance-opened = { $properties ->
-    [one] { $seat } takes over a mortgaged property, and may lift its mortgage now without interest.
-   *[other] { $seat } takes over { $properties } mortgaged properties, and may lift their mortgages now without interest.
+    [one] { $seat } takes over a mortgaged property and may lift it now without interest.
+   *[other] { $seat } takes over { $properties } mortgaged properties and may lift them now without interest.
   }
 
 ## Refusals
 
-classic-refusal-two-orders = The Bank is short: order shops and towers one after the other.
+classic-refusal-two-orders = The bank is running short: order shops and towers one after the other.
 classic-refusal-out-of-stock = { $kind-word ->
     [tower] { $left ->
-        [0] That takes { $need } of the towers: the bank has none left.
-       *[other] That takes { $need } of the towers: the bank has { $left } left.
+        [0] That takes { $need } towers, but the bank has none left.
+       *[other] That takes { $need } towers, but the bank has only { $left }.
       }
    *[shop] { $left ->
-        [0] That takes { $need } of the shops: the bank has none left.
-       *[other] That takes { $need } of the shops: the bank has { $left } left.
+        [0] That takes { $need } shops, but the bank has none left.
+       *[other] That takes { $need } shops, but the bank has only { $left }.
       }
   }
 classic-refusal-no-shops-left = The bank doesn't have enough shops to replace the towers; sell more levels.
-classic-refusal-has-buildings = There are buildings in this group: sell them all first.
-classic-refusal-order-locked = An order for this group is waiting for its buildings.
-classic-refusal-order-unsold = Nobody bid when you ordered this: the same order can be placed again in the next turn.
-classic-refusal-uneven = Build evenly: within a group levels differ by one at most.
-classic-refusal-uneven-sale = Sell evenly: within a group levels differ by one at most.
-classic-refusal-no-group = There is no such colour group.
-classic-refusal-not-owner = That is not yours.
-classic-refusal-group-incomplete = You do not own the whole { $group } group.
-classic-refusal-group-mortgaged = A property of the { $group } group is mortgaged: lift that first.
-classic-refusal-no-buildings = There is nothing to sell in the { $group } group.
+classic-refusal-has-buildings = There are buildings in this set. Sell them all first.
+classic-refusal-order-locked = An order for this set is still open.
+classic-refusal-order-unsold = Nobody bid on your last order. You can place it again next turn.
+classic-refusal-uneven = Build evenly: within a set, levels differ by one at most.
+classic-refusal-uneven-sale = Sell evenly: within a set, levels differ by one at most.
+classic-refusal-no-group = There's no such set.
+classic-refusal-not-owner = That isn't yours.
+classic-refusal-group-incomplete = You don't own the whole { $group } set.
+classic-refusal-group-mortgaged = Part of the { $group } set is mortgaged. Lift that first.
+classic-refusal-no-buildings = There's nothing to sell in the { $group } set.
 classic-refusal-lowers = You can only build here; choose at least the current level.
 classic-refusal-nothing-built = Choose at least one building to build.
 classic-refusal-raises = You can only sell here; choose at most the current level.
-classic-refusal-nothing-sold = That would sell nothing.
-classic-refusal-wrong-kind = Only the kind of building that is short can be ordered now.
-classic-refusal-no-property = That space cannot be owned.
-classic-refusal-mortgaged = It is mortgaged already.
-classic-refusal-not-mortgaged = It is not mortgaged.
+classic-refusal-nothing-sold = Choose at least one building to sell.
+classic-refusal-wrong-kind = You can only order the kind of building that's running short.
+classic-refusal-no-property = Nobody can own that space.
+classic-refusal-mortgaged = It's already mortgaged.
+classic-refusal-not-mortgaged = It isn't mortgaged.

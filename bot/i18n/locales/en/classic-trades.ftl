@@ -2,30 +2,30 @@
 
 ## Verbs, and the questions for their fields
 
-classic-action-propose-lift = Which mortgages do you lift at once?
-classic-action-accept-lift = Which mortgages do you lift at once?
+classic-action-propose-lift = Lift which mortgages at once?
+classic-action-accept-lift = Lift which mortgages at once?
 
 ## Events
 
-classic-event-deal-proposed = { $seat } proposes a deal to { $partner }: { $give-all } for { $take-all }.
+classic-event-deal-proposed = { $seat } proposes a trade to { $partner }: { $give-all } for { $take-all }.
 classic-event-deal-made = Agreed! { $partner } gets { $give-all }, { $seat } gets { $take-all }.
 classic-event-transfer-paid = { $seat } pays the bank { $amount } for the mortgage that comes with { $space-the }.
 
 ## Refusals
 
-classic-refusal-empty-side = Both sides must give something: gifts and loans are not allowed.
-classic-refusal-cash-only = A property or a jail card must change hands: cash for cash would be a loan.
-classic-refusal-not-tradable = That cannot be traded: only cash, properties and jail cards can.
-classic-refusal-not-theirs = { $seat } does not have that.
-classic-refusal-group-built = There are buildings in the group of { $space-the }: none of its places can be traded.
-classic-refusal-lift-not-taken = Only mortgages that you would take over can be lifted with the deal.
-classic-refusal-deal-changed = This deal no longer holds: the mortgage on { $give-the } is not as it was ({ $seat }).
-    .bare = This deal no longer holds: a mortgage in it is not as it was.
-classic-refusal-fees-unpaid = After this deal { $seat } could not pay the bank for the mortgages taken over: { $low } due, { $cash } left.
-    .bare = After this deal the mortgages taken over could not be paid for.
-classic-refusal-debt-comes-first = What is owed comes first: after this deal { $seat } could not pay it, and would leave less for it.
-    .bare = What is owed comes first: after this deal there would be less to pay it with.
-classic-refusal-no-deal = This deal is no longer open.
+classic-refusal-empty-side = Both sides must give something: gifts and loans aren't allowed.
+classic-refusal-cash-only = At least one property or Get Out of Jail Free card must change hands.
+classic-refusal-not-tradable = You can only trade cash, properties and Get Out of Jail Free cards.
+classic-refusal-not-theirs = { $seat } doesn't have that.
+classic-refusal-group-built = There are buildings in the set of { $space-the }, so none of it can be traded.
+classic-refusal-lift-not-taken = You can only lift mortgages that this trade would give you.
+classic-refusal-deal-changed = This trade isn't possible any more: the mortgage on { $give-the } has changed ({ $seat }).
+    .bare = This trade isn't possible any more: a mortgage in it has changed.
+classic-refusal-fees-unpaid = After this trade { $seat } couldn't pay for the mortgages in it ({ $low } due, { $cash } left).
+    .bare = After this trade the mortgages in it couldn't be paid for.
+classic-refusal-debt-comes-first = The debt comes first: after this trade { $seat } couldn't pay it.
+    .bare = The debt comes first: after this trade there would be less to pay it with.
+classic-refusal-no-deal = This trade is no longer open.
 
 ## Panels
 
@@ -34,10 +34,10 @@ classic-trade-property-mortgaged = { $group } · mortgaged for { $amount }
 classic-trade-fees = { $name } pays the bank { $amount } for mortgages: { $parts }
 classic-trade-fee-keeps = { $space } { $amount } (stays mortgaged)
 classic-trade-fee-lifts = { $space } { $amount } (lifted)
-classic-trade-fees-open = Each mortgaged property costs whoever receives it a tenth of the mortgage ({ $tenth } here), or the whole of it ({ $whole }) to lift it at once: { $name } chooses when accepting.
-classic-trade-completes = { $name } would have the whole { $group } group
-classic-trade-breaks = { $name } would no longer have the whole { $group } group
-classic-trade-worth = { $name }: net worth { $was } → { $then }
+classic-trade-fees-open = The new owner of a mortgaged property pays a tenth of the mortgage ({ $tenth } here), or all of it ({ $whole }) to lift it. { $name } chooses when accepting.
+classic-trade-completes = { $name } would have the whole { $group } set
+classic-trade-breaks = { $name } would no longer have the whole { $group } set
+classic-trade-worth = { $name }: wealth { $was } → { $then }
 classic-trade-accept-choose = Accept…
-classic-trade-accepting = You accept the deal of { $name }
+classic-trade-accepting = You accept { $name }'s trade
 classic-trade-add-lift = Mortgages to lift at once…

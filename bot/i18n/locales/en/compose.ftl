@@ -6,4 +6,4 @@ compose-again = Try again
 compose-amount = { $field } { $amount }…
 compose-gone = No longer available, so removed: { $things }.
 refusal-no-draft = This draft is gone or isn't yours. Please start again.
-refusal-unknown-thing = “{ $text }” can't be part of this deal.
+refusal-unknown-thing = “{ $text }” can't be part of this trade.

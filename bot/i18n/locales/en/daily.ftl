@@ -5,14 +5,14 @@ daily-title = Game of the day: { $game }
 daily-about = You against { $robots ->
     [one] a robot
    *[other] { $robots } robots
-}. The same dice and cards for everybody, one game each.
+}. Everybody gets the same dice and cards, and one try.
 daily-rounds = { $rounds } rounds at most, then the final count.
-daily-until = Play it before { $time } ({ $relative }).
-daily-running = Your game is under way.
+daily-until = Play it by { $time } ({ $relative }).
+daily-running = Your game is in progress.
 daily-done = You've played today: **{ $result }**.
-daily-unranked = You've played today. This game ranked nobody.
-daily-next = The next one comes { $relative }.
-daily-fingerprint = Fingerprint of the seed, which is shown tomorrow: `{ $fingerprint }`
+daily-unranked = You've played today. This game has no ranking.
+daily-next = The next one starts { $relative }.
+daily-fingerprint = Fingerprint of the seed (shown tomorrow): `{ $fingerprint }`
 daily-table = Today on this server
 daily-nobody = Nobody has finished it here yet.
 daily-line = { $rank }. { $name } · { $result }
@@ -29,13 +29,13 @@ daily-rest = { $count ->
 daily-before = Yesterday, { $game } · 🏆 { $names } · { $result }
 daily-before-nobody = Yesterday, { $game } · nobody finished it here
 daily-seed = Yesterday's seed: `{ $seed }`
-daily-begin = Begin
-daily-go-on = Go on
+daily-begin = Start
+daily-go-on = Continue
 daily-look = See how it ended
 daily-round = round { $round } of { $rounds }
 daily-back = The game
 daily-standings = Today's standings
 daily-ended = The game of the day ends after { $rounds } rounds.
-refusal-daily-over = That day is over; a new game is waiting.
+refusal-daily-over = That day is over. A new game is waiting.
 refusal-daily-gone = This game isn't there any more.
-refusal-daily-stranger = This is somebody else's game. Yours begins with `/quartier daily`.
+refusal-daily-stranger = This is somebody else's game. Start yours with `/quartier daily`.

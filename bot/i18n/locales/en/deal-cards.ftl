@@ -5,7 +5,7 @@ deal-cash = { $n }M
 ## Colours, and the two letters that stand for them in pictures
 
 deal-value-light-blue = light blue
-deal-value-station = station
+deal-value-station = railroad
 deal-value-utility = utility
 deal-letters-brown = BR
 deal-letters-light-blue = LB
@@ -15,7 +15,7 @@ deal-letters-red = RD
 deal-letters-yellow = YL
 deal-letters-green = GR
 deal-letters-dark-blue = DB
-deal-letters-station = ST
+deal-letters-station = RR
 deal-letters-utility = UT
 
 ## Properties
@@ -60,22 +60,22 @@ deal-card-money-10 = 10M note
 
 ## Wilds: `deal-face-title-…` is the title on the card, `deal-face-…` what it does
 
-deal-card-wild-brown-light-blue = Property Wild, brown or light blue
-deal-card-wild-light-blue-station = Property Wild, light blue or station
-deal-card-wild-pink-orange = Property Wild, pink or orange
-deal-card-wild-red-yellow = Property Wild, red or yellow
-deal-card-wild-dark-blue-green = Property Wild, dark blue or green
-deal-card-wild-green-station = Property Wild, green or station
-deal-card-wild-station-utility = Property Wild, station or utility
+deal-card-wild-brown-light-blue = Property Wild (brown/light blue)
+deal-card-wild-light-blue-station = Property Wild (light blue/railroad)
+deal-card-wild-pink-orange = Property Wild (pink/orange)
+deal-card-wild-red-yellow = Property Wild (red/yellow)
+deal-card-wild-dark-blue-green = Property Wild (dark blue/green)
+deal-card-wild-green-station = Property Wild (green/railroad)
+deal-card-wild-station-utility = Property Wild (railroad/utility)
 deal-card-wild-any = Multicolour Property Wild
 
 ## Rent
 
-deal-card-rent-brown-light-blue = Rent, brown or light blue
-deal-card-rent-pink-orange = Rent, pink or orange
-deal-card-rent-red-yellow = Rent, red or yellow
-deal-card-rent-dark-blue-green = Rent, dark blue or green
-deal-card-rent-station-utility = Rent, station or utility
+deal-card-rent-brown-light-blue = Rent (brown/light blue)
+deal-card-rent-pink-orange = Rent (pink/orange)
+deal-card-rent-red-yellow = Rent (red/yellow)
+deal-card-rent-dark-blue-green = Rent (dark blue/green)
+deal-card-rent-station-utility = Rent (railroad/utility)
 deal-card-rent-any = Multicolour Rent
 
 ## Actions
@@ -102,17 +102,17 @@ deal-face-title-rent = Rent
 deal-face-title-rent-any = Rent
 deal-face-money = Goes into your bank.
 deal-face-property = Rent by the cards of the set
-deal-face-wild = Lies on either colour; you may move it in your turn.
-deal-face-wild-any = Lies on any colour. It has no value and cannot pay.
-deal-face-rent = Every other player pays you the rent of one of these colours.
-deal-face-rent-any = One player of your choice pays you the rent of any of your colours.
-deal-face-deal-breaker = Take a whole complete set from one player, its { deal-card-house } and { deal-card-hotel } included.
-deal-face-forced-deal = Swap one of your properties with one of another player; neither may be part of a complete set.
-deal-face-sly-deal = Take one property from a player; not from a complete set.
-deal-face-just-say-no = Cancel an action that is played against you. It costs no play.
+deal-face-wild = Goes with either colour. You may move it on your turn.
+deal-face-wild-any = Goes with any colour. It has no value and can't pay.
+deal-face-rent = Every other player pays you rent for one of these colours.
+deal-face-rent-any = One player of your choice pays you rent for any of your colours.
+deal-face-deal-breaker = Take a complete set from one player, including its { deal-card-house } and { deal-card-hotel }.
+deal-face-forced-deal = Swap one of your properties for another player's; neither may be part of a complete set.
+deal-face-sly-deal = Take one property from a player, but not from a complete set.
+deal-face-just-say-no = Cancel an action against you. It costs no play.
 deal-face-debt-collector = One player of your choice pays you 5M.
 deal-face-birthday = Every other player pays you 2M.
-deal-face-double-rent = Doubles a rent card that you play with it. It counts as a card played.
-deal-face-house = Put it on one of your complete sets: 3M more rent. Not on stations or utilities.
+deal-face-double-rent = Doubles a rent card you play with it. It counts as a card played.
+deal-face-house = Put it on one of your complete sets: 3M more rent. Not on railroads or utilities.
 deal-face-hotel = Put it on a complete set that has a { deal-card-house }: 4M more rent.
 deal-face-pass-go = Draw 2 more cards.

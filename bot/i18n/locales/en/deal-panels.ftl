@@ -30,10 +30,10 @@ deal-panel-you-play = your turn{ $drawn ->
     [one] { $plays } play left.
    *[other] { $plays } plays left.
   }
-deal-panel-you-discard = you hold too many cards: give some back.
+deal-panel-you-discard = you have too many cards. Give some back.
 deal-panel-until-play = ⏱️ Until { $until }
 deal-panel-until-discard = ⏱️ Until { $until }; then the bot chooses for you.
-deal-panel-answers-below = ⏳ Answers are awaited. The clock of the turn stands still.
+deal-panel-answers-below = ⏳ Waiting for answers. The turn's clock is stopped.
 deal-panel-plays = { $plays ->
     [0] 🃏 No plays left
     [one] 🃏 { $plays } play left
@@ -44,7 +44,7 @@ deal-panel-my-hand = My hand
 deal-panel-rearrange = Rearrange…
 deal-panel-discard = Give back…
 deal-panel-played = Played cards
-deal-panel-last-turn = ⏳ Time is up: this turn is the last
+deal-panel-last-turn = ⏳ Time is up. This turn is the last.
 
 ## Demands
 
@@ -59,23 +59,17 @@ deal-panel-demand-swap = { $card }: { $cards } for { $own }
 deal-panel-demand-theft = { $card }: { $cards }
 deal-panel-demand-by = Played by { $name }
 deal-panel-demand-over = This demand is settled.
-deal-panel-demand-zero-charge = Without an answer the bot pays with what hurts least; until then a { deal-card-just-say-no } is possible.
-deal-panel-demand-zero-theft = Without an answer it happens; until then a { deal-card-just-say-no } is possible.
-deal-panel-joker-played = 🛑 { $name } has played a { deal-card-just-say-no }. { $asked }, do you answer it? { $until }
-    .still = 🛑 { $name } has played a { deal-card-just-say-no }. { $asked }, do you answer it?
+deal-panel-demand-zero-charge = If time runs out, the bot pays as cheaply as it can. Until then you can play { deal-card-just-say-no }.
+deal-panel-demand-zero-theft = If time runs out, it goes ahead. Until then you can play { deal-card-just-say-no }.
+deal-panel-joker-played = 🛑 { $name } has played { deal-card-just-say-no }. { $asked }, do you counter? { $until }
+    .still = 🛑 { $name } has played { deal-card-just-say-no }. { $asked }, do you counter?
 deal-panel-joker-over = 🛑 { deal-card-just-say-no }: answered.
-deal-panel-demand-calls = Your answer, please: { $names }
+deal-panel-demand-calls = Please answer: { $names }
 deal-panel-answer = Answer…
-deal-panel-thread-asked = { $name } { $count ->
-    [one] is
-   *[other] are
-  } to answer, { $until }
-    .still = { $name } { $count ->
-        [one] is
-       *[other] are
-      } to answer; the clock stands still
-deal-panel-thread-counter = { $name } said no; { $actor } may counter, { $until }
-    .still = { $name } said no; { $actor } may counter, and the clock stands still
+deal-panel-thread-asked = Waiting for { $name } · time is up { $until }
+    .still = Waiting for { $name } · the clock is stopped
+deal-panel-thread-counter = { $name } said no · { $actor } may counter { $until }
+    .still = { $name } said no · { $actor } may counter · the clock is stopped
 deal-panel-thread-paid = { $name } has paid: { $cards }
 deal-panel-thread-paid-nothing = { $name } { $count ->
     [one] has
@@ -86,7 +80,7 @@ deal-panel-thread-taken = { $name } { $count ->
    *[other] let
   } it happen
 deal-panel-thread-cancelled = { $name }: cancelled
-deal-panel-thread-void = { $name }: no longer concerned
+deal-panel-thread-void = { $name }: no effect
 
 ## The hand
 
@@ -99,20 +93,20 @@ deal-panel-new = NEW
 deal-panel-drawn = New this turn: { $cards }
 deal-panel-choose-card = Choose a card
 deal-panel-your-turn = { $plays ->
-    [0] It is your turn; you have no plays left.
-    [one] It is your turn: { $plays } play left.
-   *[other] It is your turn: { $plays } plays left.
+    [0] It's your turn, but you have no plays left.
+    [one] It's your turn, { $plays } play left.
+   *[other] It's your turn, { $plays } plays left.
   }
-deal-panel-not-yours = It is not your turn: { $name } is playing.
+deal-panel-not-yours = It's { $name }'s turn.
 deal-panel-over = The game is over.
-deal-panel-asked-you = Your answer is awaited.
+deal-panel-asked-you = Your answer is needed.
 deal-panel-too-many = { $excess ->
-    [one] One card too many: give one back
-   *[other] { $excess } cards too many: give { $excess } back
+    [one] You have one card too many. Give one back.
+   *[other] You have { $excess } cards too many. Give { $excess } back.
   }
 deal-panel-to-bank = Bank: +{ $value }
-deal-panel-lay-on = Lay: { $name }
-deal-panel-lay-where = Lay it on which colour?
+deal-panel-lay-on = Play: { $name }
+deal-panel-lay-where = Play it in which set?
 deal-panel-build-on = { $number ->
     [1] { $name }: { $before } → { $after }
    *[other] { $number }. { $name }: { $before } → { $after }
@@ -120,8 +114,8 @@ deal-panel-build-on = { $number ->
 deal-panel-draw-two = Play: draw 2 cards
 deal-panel-play-card = Play…
 deal-panel-play-it = Play it
-deal-panel-keep-just-say-no = Keep it in hand to stop an action aimed at you; in the bank it is only money.
-deal-panel-keep-double-rent = Choose a rent card: you can add it there.
+deal-panel-keep-just-say-no = Keep it in hand to stop an action against you; in the bank it's only money.
+deal-panel-keep-double-rent = Choose a rent card, then you can add it.
 deal-panel-would-lie = { $colour } { $cards }/{ $size }, rent { $rent }
 deal-panel-rents = Rent: { $rents }
 deal-panel-rent = Rent { $rent }
@@ -147,7 +141,7 @@ deal-panel-which-card = Which card do you take?
 deal-panel-which-set = Which set do you take?
 deal-panel-which-own = Which card do you give?
 deal-panel-which-colour = Which colour?
-deal-panel-swap-for = You take { $card } from { $name }. And in return?
+deal-panel-swap-for = You take { $card } from { $name }. What do you give?
 deal-panel-targets = { $count ->
     [one] One card to take · ⭐{ $sets }/{ $goal }
    *[other] { $count } cards to take · ⭐{ $sets }/{ $goal }
@@ -163,25 +157,25 @@ deal-panel-send-rent-open = { $due }: choose who pays
 deal-panel-sure-sly = { $card }: take { $wanted } from { $name }
 deal-panel-sure-forced = { $card }: take { $wanted } from { $name } and give { $own }
 deal-panel-sure-breaker = { $card }: take the complete { $group } from { $name } ({ $cards })
-deal-panel-sure-collect = { $card }: ask { $name } for 5M
+deal-panel-sure-collect = { $card }: 5M from { $name }
 deal-panel-sure-birthday = { $card } 2M from everybody
 deal-panel-sure-end = { $plays ->
-    [one] End your turn? You may still play { $plays } card.
-   *[other] End your turn? You may still play { $plays } cards.
+    [one] End your turn? You can still play { $plays } card.
+   *[other] End your turn? You can still play { $plays } cards.
   }
-deal-panel-sure-leave = You leave the game for good; all your cards go under the draw pile. Are you sure?
+deal-panel-sure-leave = You leave the game for good. All your cards go under the draw pile. Are you sure?
 
 ## Answering
 
 deal-panel-asks-theft = { $name } wants to take this. What do you do?
-deal-panel-asks-counter = { $name } has played a { deal-card-just-say-no } against you. Counter it?
+deal-panel-asks-counter = { $name } has played { deal-card-just-say-no } against you. Counter it?
 deal-panel-accept = Accept
 deal-panel-let-stand = Let it stand
 deal-panel-joker = { deal-card-just-say-no }
 deal-panel-counter-joker = Counter with { deal-card-just-say-no }
 deal-panel-other-question = Another question: { $name }…
-deal-panel-limit-pay = ⏱️ Until { $until }; then the bot pays with what hurts least.
-deal-panel-limit-theft = ⏱️ Until { $until }; then it happens.
+deal-panel-limit-pay = ⏱️ Until { $until }; then the bot pays as cheaply as it can.
+deal-panel-limit-theft = ⏱️ Until { $until }; then it goes ahead.
 deal-panel-limit-counter = ⏱️ Until { $until }; then the action is cancelled.
 deal-panel-owed = You owe { $name } **{ $due }**. No change is given.
 deal-panel-sum = Due { $due }, chosen { $chosen }, lost { $lost }
@@ -189,27 +183,27 @@ deal-panel-breaks = { $count ->
     [0] Breaks no set.
    *[other] ⚠️ Breaks a complete set: { $colours }.
   }
-deal-panel-falls = { $cards }: goes to the bank, for good.
-deal-panel-falls-discard = { $cards }: goes to the discard pile, and brings nothing.
-deal-panel-tick = With which cards do you pay?
-deal-panel-least = What hurts least
+deal-panel-falls = { $cards } goes to the bank for good.
+deal-panel-falls-discard = { $cards } goes to the discard pile for nothing.
+deal-panel-tick = Which cards do you pay with?
+deal-panel-least = Cheapest payment
 
 ## Rearranging, exchanging
 
 deal-panel-rearrange-title = Rearrange
-deal-panel-rearrange-hint = Choose a card, then its place; all moves are made at once, free of charge.
+deal-panel-rearrange-hint = Choose a card, then its place. All moves are made at once and cost no play.
 deal-panel-which-wild = Which card moves?
-deal-panel-whither = { $card }: where to?
+deal-panel-whither = Where does { $card } go?
 deal-panel-in-place-of = In exchange for { $card }
 deal-panel-then = Then: { $groups }
 deal-panel-completes = Completes: { $colours }
 deal-panel-apply = Apply
-deal-panel-apply-sure = Apply all the same
-deal-panel-sure-fall = Really? It cannot be undone: { $cards }.
+deal-panel-apply-sure = Apply anyway
+deal-panel-sure-fall = Really? It can't be undone: { $cards }.
 deal-panel-swap-wild = Swap { $card } with your { $wild } ({ $colour })
 deal-panel-swap-which = Which exchange?
-deal-panel-swap-title = { $card } in the place of { $wild }
-deal-panel-swap-hint = Your property takes the wild's place ({ $colour }); it costs one play. Where does the wild go?
+deal-panel-swap-title = { $card } in place of { $wild }
+deal-panel-swap-hint = Your property takes the wild's place ({ $colour }) and costs one play. Where does the wild go?
 deal-panel-to-hand = Back to my hand
 deal-panel-to-colour = On { $name }
 
@@ -219,16 +213,16 @@ deal-panel-give-which = { $excess ->
     [one] Which card goes back?
    *[other] Which { $excess } cards go back?
   }
-deal-panel-give-order = In this order: the first will be drawn first of them.
+deal-panel-give-order = In this order; the first one gets drawn first.
 deal-panel-give-first = First: { $card }
 
 ## Standing orders
 
 deal-order-end-hint = When no card is left to play
 deal-order-end-given = **End my turn** when no card is left to play.
-deal-panel-order-pay = **Pay** for me with what hurts least.
-deal-panel-order-accept = **Accept** thefts and cancellations for me if I hold no { deal-card-just-say-no }, which may show it.
-deal-panel-order-guard = **Guard** me: if I do not answer in time, use my { deal-card-just-say-no } against a { deal-card-deal-breaker }.
+deal-panel-order-pay = **Pay** for me, as cheaply as possible.
+deal-panel-order-accept = **Accept** thefts and cancellations for me if I hold no { deal-card-just-say-no }. Others may guess I have none.
+deal-panel-order-guard = **Guard** me: if I don't answer in time, use my { deal-card-just-say-no } against a { deal-card-deal-breaker }.
 deal-panel-order-pay-short = Pay for me
 deal-panel-order-accept-short = Accept for me
 deal-panel-order-guard-short = Guard me
@@ -250,16 +244,16 @@ deal-panel-help-title-1 = The turn
 deal-panel-help-title-2 = Sets
 deal-panel-help-title-3 = Actions
 deal-panel-help-title-4 = Paying
-deal-panel-help-1 = You draw 2 cards, 5 if your hand is empty. Then you play up to three: money and actions into your **bank**, properties on the **table**, or **actions** for their effect. At the end of the turn you hold 7 cards at most; the rest goes back. Whoever has three complete sets of different colours in their own turn wins at once.
-deal-panel-help-2 = A set is complete with 2, 3 or 4 cards, as its cards say. A **{ deal-face-title-wild }** stands in for a colour it shows and moves free of charge in your turn; multicolour ones need another card beside them and pay nothing. On a complete set you can build a **{ deal-card-house }** (+3M rent), then a **{ deal-card-hotel }** (+4M); neither on stations nor on utilities.
-deal-panel-help-3 = **{ deal-face-title-rent }** is paid by everybody, { deal-card-rent-any } by one player; { deal-card-double-rent } goes with it. **{ deal-card-sly-deal }** takes a property, **{ deal-card-forced-deal }** swaps one, neither from a complete set; **{ deal-card-deal-breaker }** takes a complete set. **{ deal-card-debt-collector }**: 5M from one player. **{ deal-card-birthday }**: 2M from all. **{ deal-card-just-say-no }** stops an action aimed at you, at any time and free of charge; another { deal-card-just-say-no } stops that.
-deal-panel-help-4 = You pay with what lies before you: bank, properties, buildings; never with your hand. You choose the cards. No change is given, and no card may be superfluous. If you have less than you owe, you give all of it and the rest is forgiven; nobody is out. Paid properties go to the other's properties, the rest to the other's bank.
+deal-panel-help-1 = You draw 2 cards, 5 if your hand is empty. Then you play up to three: money and actions into your **bank**, properties on the **table**, or **actions** for their effect. At the end of the turn you keep at most 7 cards and give the rest back. With three complete sets of different colours on your own turn, you win at once.
+deal-panel-help-2 = A set is complete with 2, 3 or 4 cards, as its cards say. A **{ deal-face-title-wild }** stands in for a colour it shows and moves for free on your turn; multicolour ones need another card beside them and can't pay. On a complete set you can build a **{ deal-card-house }** (+3M rent), then a **{ deal-card-hotel }** (+4M); but not on railroads or utilities.
+deal-panel-help-3 = **{ deal-face-title-rent }** is paid by everybody, { deal-card-rent-any } by one player; { deal-card-double-rent } goes with it. **{ deal-card-sly-deal }** takes a property, **{ deal-card-forced-deal }** swaps one, neither from a complete set; **{ deal-card-deal-breaker }** takes a complete set. **{ deal-card-debt-collector }**: 5M from one player. **{ deal-card-birthday }**: 2M from all. **{ deal-card-just-say-no }** stops an action against you, at any time and for free; another { deal-card-just-say-no } stops that.
+deal-panel-help-4 = You pay with what's in front of you (bank, properties, buildings), never from your hand. You choose the cards, without one too many; nobody gives change. If you can't cover it all, you give everything and the rest is forgiven. Properties you pay join the other player's, the rest goes to their bank.
 
 ## The end
 
 deal-panel-won-set = { $colour }: { $cards }
 deal-panel-count = **{ $name }** · { $sets ->
-    [one] { $sets } complete colour
-   *[other] { $sets } complete colours
+    [one] { $sets } complete set
+   *[other] { $sets } complete sets
   } · { $total } on the table
 deal-panel-count-out = { $name } · has left

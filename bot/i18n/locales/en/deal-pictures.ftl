@@ -21,10 +21,10 @@ picture-deal-stage = { $stage ->
     [play] to play
     [respond] waits for answers
     [discard] has too many cards
-    [stopped] is ahead: called off
+    [stopped] is ahead: game ended early
    *[over] wins the game
 }
-picture-deal-nothing = Nothing laid yet
+picture-deal-nothing = Nothing played yet
 picture-deal-unplayed = No card played yet
 picture-deal-pile = Draw
 picture-deal-discards = Played
@@ -45,7 +45,7 @@ picture-deal-alt-hand-empty = Your hand is empty.
 picture-deal-alt-new = { $card } (new)
 picture-deal-alt-worth = { $card }, { $value }
 picture-deal-alt-turn = Deal, turn { $turn }. { $seat } { $stage ->
-    [play] is to play
+    [play] plays
     [respond] waits for answers
    *[discard] has to give back cards
 }, { $plays ->
@@ -55,7 +55,7 @@ picture-deal-alt-turn = Deal, turn { $turn }. { $seat } { $stage ->
 picture-deal-alt-over = Deal, the game is over.
 picture-deal-alt-rank = { $rank }. { $seat }.
 picture-deal-alt-piles = Draw pile { $pile }, played cards { $discards }.
-picture-deal-goal = { $goal } different complete colours win.
+picture-deal-goal = { $goal } different complete sets win.
 picture-deal-alt-last = Last played: { $card }.
 picture-deal-alt-demand = { $seat } plays { $card }: { $threads }.
 picture-deal-alt-thread = { $due ->
@@ -63,14 +63,14 @@ picture-deal-alt-thread = { $due ->
         [paid] has paid
         [taken] lets it happen
         [cancelled] has cancelled it
-        [void] is not concerned any more
+        [void] isn't concerned any more
        *[open] (waiting for { $asked })
     }
    *[other] { $seat } { $outcome ->
         [paid] has paid { $amount }
         [taken] lets it happen
         [cancelled] has cancelled it
-        [void] is not concerned any more
+        [void] isn't concerned any more
        *[open] owes { $amount } (waiting for { $asked })
     }
 }

@@ -1,7 +1,7 @@
 ### Deal: its name, verbs, events, waits, refusals, options. Names of cards and colours stand in deal-cards.ftl.
 
 deal-name = Deal
-deal-blurb = Collect three complete colour sets, charge rent, swap and steal, with cards that nobody else sees. Two to ten players, a quarter of an hour at the table.
+deal-blurb = Collect three complete sets, charge rent, swap and steal, with a hand nobody else sees. Two to ten players, about a quarter of an hour.
 
 ## Cards and sets in a sentence
 
@@ -24,12 +24,12 @@ deal-a-card = { $word ->
     }
   }
 deal-group-name = { $colour-word ->
-    [station] station set
+    [station] railroad set
     [utility] utility set
    *[other] { $colour } set
   }
 deal-rent-name = { $colour-word ->
-    [station] station rent
+    [station] railroad rent
     [utility] utility rent
    *[other] { $colour } rent
   }
@@ -45,9 +45,9 @@ deal-value-guard = guard against { deal-card-deal-breaker }
 
 ## Verbs, and the questions about their fields
 
-deal-action-bank = Put into the bank
+deal-action-bank = Bank a card
 deal-action-bank-card = Which card?
-deal-action-lay = Lay a property
+deal-action-lay = Play a property
 deal-action-lay-card = Which card?
 deal-action-lay-colour = On which colour?
 deal-action-build = Build
@@ -78,53 +78,53 @@ deal-action-charge-one = Charge one player
 deal-action-charge-one-card = Which rent card?
 deal-action-charge-one-colour = For which colour?
 deal-action-charge-one-doubles = How many { deal-card-double-rent }?
-deal-action-charge-one-opponent = Who owes it?
+deal-action-charge-one-opponent = Who pays?
 deal-action-exchange = Exchange a { deal-face-title-wild }
-deal-action-exchange-card = Which property do you lay?
-deal-action-exchange-wild = In the place of which { deal-face-title-wild }?
+deal-action-exchange-card = Which property do you play?
+deal-action-exchange-wild = In place of which { deal-face-title-wild }?
 deal-action-exchange-to = Where does the wild go?
 deal-action-rearrange = Rearrange
 deal-action-rearrange-moves = What moves?
-deal-action-rearrange-sure = Even if a building falls?
+deal-action-rearrange-sure = Even if a building is lost?
 deal-action-give-back = Give back
 deal-action-give-back-cards = Which cards go back?
 deal-action-pay-thread = Which debt?
-deal-action-pay-cards = With which cards?
+deal-action-pay-cards = Which cards do you pay with?
 deal-action-say-no = { deal-card-just-say-no }
 deal-action-say-no-thread = Against what?
 deal-action-say-no-card = Which card?
 deal-action-submit = Let it happen
 deal-action-submit-thread = Which question?
-deal-action-obey = Carry out standing orders
+deal-action-obey = Use standing orders
 deal-action-order = Standing order
 deal-action-order-order = Which order?
 deal-action-order-value = On or off?
 
 ## Events
 
-deal-event-turn-began = Turn { $turn }: { $seat } to play; { $drawn ->
-    [0] nothing left to draw
-    [one] { $drawn } card drawn
-   *[other] { $drawn } cards drawn
+deal-event-turn-began = Turn { $turn }: { $seat } draws { $drawn ->
+    [0] nothing, no card is left
+    [one] { $drawn } card
+   *[other] { $drawn } cards
   }.
 deal-event-drew = { $cards-count ->
-    [0] There was nothing for you to draw.
+    [0] There was nothing left to draw.
    *[other] You draw { $cards }.
   }
 deal-event-banked = { $seat } puts { $card-a } into the bank.
-deal-event-laid = { $seat } lays { $card-a } ({ deal-group-name }).
+deal-event-laid = { $seat } plays { $card-a } ({ deal-group-name }).
 deal-event-set-completed = { $seat } completes the { deal-group-name }!
 deal-event-set-broken = { $seat }'s { deal-group-name } is no longer complete.
-deal-event-built = { $seat } builds { $card-a } on the { deal-group-name }: rent { $rent }.
-deal-event-building-fell = { $seat }: the set is no longer complete, so { $card-a } leaves it.
+deal-event-built = { $seat } builds { $card-a } on the { deal-group-name }. Rent: { $rent }.
+deal-event-building-fell = { $seat }'s set is no longer complete, so it loses { $card-a }.
 deal-event-went-on = { $seat } plays { deal-card-pass-go } and draws { $drawn ->
-    [0] nothing: no card is left
+    [0] nothing, no card is left
     [one] { $drawn } card
    *[other] { $drawn } cards
   }.
 deal-event-charged = { $card-word ->
-    [debt-collector] { $seat } plays { deal-card-debt-collector }: { $targets } owes { $amount }.
-    [birthday] { $seat } has a birthday: { $amount } from { $targets }.
+    [debt-collector] { $seat } plays { deal-card-debt-collector }: { $amount } from { $targets }.
+    [birthday] { $seat } plays { deal-card-birthday }: { $amount } from { $targets }.
    *[other] { $seat } charges the { deal-rent-name }{ $doubles ->
         [0] {""}
         [1] , doubled
@@ -132,7 +132,7 @@ deal-event-charged = { $card-word ->
     }: { $amount } from { $targets }.
   }
 deal-event-theft-tried = { $card-word ->
-    [forced-deal] { $seat } plays { deal-card-forced-deal }: { $cards } of { $target } for { $own-a }.
+    [forced-deal] { $seat } plays { deal-card-forced-deal } on { $target }: { $cards } for { $own-a }.
     [deal-breaker] { $seat } plays { deal-card-deal-breaker } to take a complete set from { $target }: { $cards }.
    *[other] { $seat } plays { deal-card-sly-deal } to take { $cards } from { $target }.
   }
@@ -140,8 +140,8 @@ deal-event-said-no = { $seat } plays a { deal-card-just-say-no }!
 deal-event-paid = { $cards-count ->
     [0] { $seat } has nothing to pay { $payee } with.
    *[other] { $lost-n ->
-        [0] { $seat } pays { $payee } { $amount } for { $due } due: { $cards }.
-       *[other] { $seat } pays { $payee } { $amount } for { $due } due, { $lost } lost: { $cards }.
+        [0] { $seat } pays { $payee } { $amount } of the { $due } due: { $cards }.
+       *[other] { $seat } pays { $payee } { $amount } (due: { $due }, lost: { $lost }): { $cards }.
     }
   }
 deal-event-cancelled = Cancelled for { $target }.
@@ -150,8 +150,8 @@ deal-event-taken = { $own-n ->
    *[other] { $seat } takes { $cards } from { $target } and gives { $own-a }.
   }
 deal-event-exchanged = { $to-word ->
-    [hand] { $seat } lays { $card } in the place of { $wild-a } and takes the wild back into hand.
-   *[other] { $seat } lays { $card } in the place of { $wild-a }, which moves to { $to }.
+    [hand] { $seat } plays { $card } in place of { $wild-a } and takes the wild back into hand.
+   *[other] { $seat } plays { $card } in place of { $wild-a }, which moves to { $to }.
   }
 deal-event-rearranged = { $seat } moves { $cards }.
 deal-event-gave-back = { $seat } gives back { $count ->
@@ -161,8 +161,8 @@ deal-event-gave-back = { $seat } gives back { $count ->
 deal-event-returned = You give back, in this order: { $cards }.
 deal-event-turn-ended = { $seat } ends the turn.
 deal-event-pile-shuffled = { $count ->
-    [one] The one played card becomes the new draw pile.
-   *[other] The { $count } played cards, shuffled, become the new draw pile.
+    [one] The only played card becomes the new draw pile.
+   *[other] The { $count } played cards are shuffled into a new draw pile.
   }
 deal-event-left-game = { $seat } leaves the game; { $cards ->
     [0] there were no cards left
@@ -171,62 +171,62 @@ deal-event-left-game = { $seat } leaves the game; { $cards ->
   }.
 deal-event-order-given = Standing order “{ $order }”: { $value }.
 deal-event-hour-ended = { $left ->
-    [0] Time is up: this turn is the last.
+    [0] Time is up. This turn is the last.
     [one] One hour left to play.
    *[other] { $left } hours left to play.
   }
 deal-event-won = { $colours-count ->
-    [0] { $seat } wins: nobody else is left.
+    [0] { $seat } wins, with nobody else left.
    *[other] { $seat } wins with complete sets: { $colours }!
   }
 deal-event-stopped = { $why-word ->
-    [time] Time is up: complete colours count, then what lies on the table.
-   *[deadlock] Nobody can move any more: complete colours count, then what lies on the table.
+    [time] Time is up. Complete sets count, then the cards on the table.
+   *[deadlock] Nobody can move any more. Complete sets count, then the cards on the table.
   }
 
 ## Waits
 
 deal-wait-play = { $seat } is playing.
-deal-wait-respond = Answer awaited: { $seat }
-deal-wait-counter = Counter or not? Awaited: { $seat }
+deal-wait-respond = Waiting for { $seat } to answer
+deal-wait-counter = Waiting for { $seat }: counter or not?
 deal-wait-discard = { $seat } has too many cards and gives some back.
-deal-wait-orders = The standing orders are about to be carried out.
-deal-wait-hour = The hour is running.
+deal-wait-orders = Standing orders are about to act.
+deal-wait-hour = The game clock is running.
 
 ## Refusals
 
-deal-refusal-not-in-hand = You do not hold that card (any more).
-deal-refusal-no-plays-left = You have played your three cards of this turn.
-deal-refusal-answers-open = Answers are still open; wait until all have come.
-deal-refusal-turn-over = Your turn is over; only giving back cards is left.
-deal-refusal-nothing-to-give-back = You have no more than 7 cards: none goes back.
-deal-refusal-give-back-exactly = Exactly the cards above 7 go back, no more and no fewer.
-deal-refusal-nothing-to-answer = Nothing is aimed at you that a { deal-card-just-say-no } could stop.
+deal-refusal-not-in-hand = That card isn't in your hand any more.
+deal-refusal-no-plays-left = You've already played three cards this turn.
+deal-refusal-answers-open = Wait until everybody has answered.
+deal-refusal-turn-over = Your turn is over. You can only give back cards now.
+deal-refusal-nothing-to-give-back = You have 7 cards or fewer, so you keep them all.
+deal-refusal-give-back-exactly = Give back exactly the cards above 7, no more and no fewer.
+deal-refusal-nothing-to-answer = There's no action against you to stop.
 deal-refusal-not-asked = Nobody is waiting for your answer.
-deal-refusal-cannot-pay = Only your bank, properties, two-colour { deal-face-title-wild } cards and buildings on the table can pay.
+deal-refusal-cannot-pay = You can only pay with your bank, properties, two-colour { deal-face-title-wild } cards and buildings.
 deal-refusal-too-little = { $chosen } is less than { $due }. Add cards, or tick everything you have.
     .bare = That's not enough. Add cards, or tick everything you have.
-deal-refusal-superfluous = { $chosen } for { $due }: at least one of these cards is not needed. Take it out.
-    .bare = At least one of these cards is not needed. Take it out.
-deal-refusal-building-falls = A building would lose its set by this. Confirm it once more, please.
+deal-refusal-superfluous = { $chosen } is more than { $due }: you can leave at least one of these cards out.
+    .bare = You can leave at least one of these cards out.
+deal-refusal-building-falls = A building would leave its set. Press again to confirm.
 deal-refusal-moved-twice = A { deal-face-title-wild } can only go to one place at a time.
 deal-refusal-no-exchange = These cards can't swap: a set needs at least one card that isn't a multicolour wild.
 deal-refusal-no-target = Nobody has a property outside a complete set.
 deal-refusal-nothing-to-give = You have no property outside a complete set to give.
 deal-refusal-no-complete-set = Nobody else has a complete set.
-deal-refusal-no-site = You have no complete set on which it may stand.
-deal-refusal-no-buildings-there = Neither stations nor utilities are built on.
-deal-refusal-has-house = There is a { deal-card-house } already.
-deal-refusal-has-hotel = There is a { deal-card-hotel } already.
+deal-refusal-no-site = You have no complete set to build it on.
+deal-refusal-no-buildings-there = You can't build on railroads or utilities.
+deal-refusal-has-house = There's a { deal-card-house } already.
+deal-refusal-has-hotel = There's a { deal-card-hotel } already.
 deal-refusal-needs-house = A { deal-card-hotel } needs a { deal-card-house } first.
-deal-refusal-no-such-colour = You own no property of a colour of this card.
-deal-refusal-in-a-set = That card is part of a complete set, which protects it.
-deal-refusal-packs-do-not-fit = One pack serves up to 5 players, two packs from 4 on.
-deal-refusal-cannot-be-banked = Properties and { deal-face-title-wild } cards never go into the bank.
-deal-refusal-not-oneself = That must be aimed at somebody else.
-deal-refusal-not-alone = { deal-card-double-rent } is played together with a rent card, never alone.
-deal-refusal-no-doubles = You do not hold so many { deal-card-double-rent }, or too few plays are left for them.
-deal-refusal-no-place = This card cannot lie there.
+deal-refusal-no-such-colour = You own no property in this card's colours.
+deal-refusal-in-a-set = That card is safe in a complete set.
+deal-refusal-packs-do-not-fit = Use one pack for up to 5 players, two packs for 4 or more.
+deal-refusal-cannot-be-banked = Properties and { deal-face-title-wild } cards can't go into the bank.
+deal-refusal-not-oneself = Choose somebody else, not yourself.
+deal-refusal-not-alone = You can only play { deal-card-double-rent } together with a rent card.
+deal-refusal-no-doubles = You don't have that many { deal-card-double-rent } cards, or not enough plays left.
+deal-refusal-no-place = This card can't go there.
 
 ## Options
 
@@ -246,17 +246,17 @@ deal-option-exchange = Exchanging a { deal-face-title-wild } for a property
 deal-option-exchange-menu = Wild exchanged
 deal-option-exchange-opening = right after the draw
 deal-option-exchange-opening-menu = after the draw
-deal-option-exchange-turn = at any moment of one's turn
+deal-option-exchange-turn = at any moment of your own turn
 deal-option-exchange-turn-menu = at any time
 deal-option-exchange-off = never
 deal-option-doubles = { deal-card-double-rent } per rent card, at most
-deal-option-swap-sets = { deal-card-forced-deal } may give a card of one's own complete set
-deal-option-counter-costs = Countering a { deal-card-just-say-no } in one's own turn costs a play
-deal-option-ask-all = Ask even those who have nothing to pay with
-deal-option-goal = Complete colours to win
-deal-option-goal-menu = Colours to win
+deal-option-swap-sets = { deal-card-forced-deal } may give a card of your own complete set
+deal-option-counter-costs = Countering { deal-card-just-say-no } in your own turn costs a play
+deal-option-ask-all = Ask even players who have nothing to pay with
+deal-option-goal = Complete sets to win
+deal-option-goal-menu = Sets to win
 deal-option-first = Who starts
-deal-option-first-0 = drawn by lot
+deal-option-first-0 = chosen at random
 deal-option-first-seat = { $name }
 deal-option-excess = Cards above 7 go
 deal-option-excess-pile = under the draw pile

@@ -5,33 +5,33 @@
 action-roll = Roll the dice
 action-use-jail-card = Use the card
 action-buy = Buy
-action-auction = Auction
+action-auction = Auction it
 action-bid = Bid
 action-bid-amount = Your bid
 action-pass = Pass
-action-hammer = Let the hammer fall
+action-hammer = Close the auction
 action-build = Build
 action-end-turn = End turn
 action-mortgage = Mortgage
 action-mortgage-space = Which property?
-action-settle = Settle the debt
-action-propose = Propose a deal
+action-settle = Pay the debt
+action-propose = Propose a trade
 action-propose-partner = With whom?
 action-propose-give = What do you give?
 action-propose-pay = How much cash do you give?
 action-propose-take = What do you want?
 action-propose-ask = How much cash do you want?
 action-accept = Accept
-action-accept-deal = Which deal?
-action-accept-deal-value = Deal { $value }
-action-refuse = Refuse
-action-refuse-deal = Which deal?
-action-refuse-deal-value = Deal { $value }
+action-accept-deal = Which trade?
+action-accept-deal-value = Trade { $value }
+action-refuse = Decline
+action-refuse-deal = Which trade?
+action-refuse-deal-value = Trade { $value }
 action-withdraw = Withdraw
-action-withdraw-deal = Which deal?
-action-withdraw-deal-value = Deal { $value }
-action-lapse = Let the deal lapse
-action-lapse-deal = Which deal?
+action-withdraw-deal = Which trade?
+action-withdraw-deal-value = Trade { $value }
+action-lapse = Let the trade lapse
+action-lapse-deal = Which trade?
 action-leave = Leave the game
 action-pay = Pay
 action-done = Done
@@ -40,39 +40,39 @@ action-end-hour = End the hour
 ## Events
 
 event-card-drawn = Chance! { $seat } draws “{ $card }”.
-event-order-rolled = Who begins? { $seat } throws { $first } and { $second }.
+event-order-rolled = Who goes first? { $seat } rolls { $first } and { $second }.
 event-taken-back = { $seat } takes back the last step.
-event-turn-began = Turn { $turn }, round { $round }: { $seat } is to move.
+event-turn-began = Turn { $turn }, round { $round }: { $seat }'s turn.
 event-rolled = { $seat } rolls { $first } and { $second }.
-event-freed = A double opens the gate: { $seat } is free!
+event-freed = A double! { $seat } gets out of jail.
 event-stayed-in-jail = { $failures ->
-    [1] No double: { $seat } stays in jail.
-    [2] No double again: { $seat } stays in jail.
-   *[other] A third failure: { $seat } must pay the fine.
+    [1] No double. { $seat } stays in jail.
+    [2] No double again. { $seat } stays in jail.
+   *[other] No third double. { $seat } has to pay the fine.
   }
 event-bought = { $seat } buys { $space-the } for { $amount }.
 event-bid-made = { $seat } bids { $amount } for { $space-the }.
 event-passed = { $seat } passes.
-event-bidding-ended = Nobody can bid { $low } or more: the bidding is over.
+event-bidding-ended = Nobody can bid { $low } or more, so the bidding is over.
 event-fine-paid = { $seat } pays { $amount } and leaves jail.
 event-debt-paid = { $seat } has paid { $creditor } the { $amount } owed.
 event-mortgaged = { $seat } mortgages { $space-the } for { $amount }.
-event-deal-refused = { $partner } refuses the deal proposed by { $seat }.
-event-deal-withdrawn = { $seat } withdraws the deal offered to { $partner }.
-event-deal-lapsed = The deal between { $seat } and { $partner } has lapsed.
+event-deal-refused = { $partner } declines { $seat }'s trade.
+event-deal-withdrawn = { $seat } withdraws the trade proposed to { $partner }.
+event-deal-lapsed = { $seat }'s trade with { $partner } has lapsed.
 event-left-game = { $seat } leaves the game.
 event-mortgage-lifted = { $seat } lifts the mortgage on { $space-the } for { $amount }.
 
 ## Waits
 
-wait-roll = { $seat } is to roll
+wait-roll = { $seat } has to roll
 wait-buy = { $seat }: buy or auction?
 wait-auction = { $count ->
     [one] { $seat } may still bid
    *[other] { $seat } may bid
   }
-wait-debt = { $seat } has a debt to meet
-wait-deal = A deal is open; an answer is due from { $seat }
+wait-debt = { $seat } has a debt to pay
+wait-deal = A trade is open, waiting for { $seat }
 
 ## Values
 
@@ -102,18 +102,18 @@ option-board = Board
 
 ## Refusals
 
-refusal-not-your-deal = This deal is not proposed to you.
+refusal-not-your-deal = This trade wasn't proposed to you.
 refusal-not-enough-cash = That takes { $low }; you have { $cash }.
-refusal-passed = You have passed in this auction.
-refusal-bad-partner = A deal needs another player who is still in the game.
-refusal-deal-stale = This deal no longer holds: { $seat } cannot give { $give-the } any more.
-    .bare = This deal no longer holds: something in it has changed hands, or the cash is short.
+refusal-passed = You've passed in this auction.
+refusal-bad-partner = Trade with another player who is still in the game.
+refusal-deal-stale = This trade isn't possible any more: { $seat } can't give { $give-the }.
+    .bare = This trade isn't possible any more: something in it has changed hands, or the cash is short.
 
 ## Why robots did what they did
 
 reason-stays-in = Nobody charges me rent in jail.
-reason-leaves = I would rather be outside.
-reason-good-for-both = I think this deal helps us both.
-reason-good-deal = That deal brings me more than it costs.
-reason-bankrupt = I cannot raise what I owe.
-reason-leaves-early = There is still much to buy outside.
+reason-leaves = I'd rather be out of jail.
+reason-good-for-both = I think this trade helps us both.
+reason-good-deal = That trade brings me more than it costs.
+reason-bankrupt = I can't raise what I owe.
+reason-leaves-early = There's still plenty to buy outside.

@@ -14,26 +14,26 @@ knockout-panel-slide-past = Slide { $number }
 knockout-panel-until = ⏱️ Until { $until }
 knockout-panel-you-slide = slide a token. { $left ->
     [one] { $players ->
-        [one] It is your last one in this round.
-       *[other] It is your team's last one in this round.
+        [one] It's your last one this round.
+       *[other] It's your team's last one this round.
     }
    *[other] { $players ->
         [one] You have { $left } in hand.
        *[other] Your team has { $left } in hand.
     }
 }
-knockout-panel-you-again = slide the token that comes out of Jail ({ $token }).
+knockout-panel-you-again = slide the token that comes out of jail ({ $token }).
 knockout-panel-you-retry = { $cost ->
-    [0] token { $token } is lost and has touched nothing. A second chance, free?
-   *[other] token { $token } is lost and has touched nothing. A second chance for { $amount }?
+    [0] token { $token } missed everything. Take a free second chance?
+   *[other] token { $token } missed everything. Take a second chance for { $amount }?
 }
-knockout-panel-you-jail = token { $token } is in Jail. Pay { $amount } into the pot and slide it again, or leave it there?
-knockout-panel-you-chance = token { $token } lies on Chance. Slide it once more, or leave it there?
-knockout-panel-you-railroad = token { $token } is on { knockout-space-26.the }. To which free property does it go?
-knockout-panel-team = { $sign } Team of { $names }: partners slide in turn.
-knockout-panel-team-away = { $sign } Team of { $names }: { $name } may slide too, as the partner is away.
-knockout-panel-team-either = { $sign } Team of { $names }: one answer counts for both.
-knockout-panel-team-chance = { $sign } Team of { $names }: { $name } would slide; either may leave the token where it is.
+knockout-panel-you-jail = token { $token } is in jail. Pay { $amount } into the pot and slide again, or leave it?
+knockout-panel-you-chance = token { $token } is on Chance. Slide it again, or leave it there?
+knockout-panel-you-railroad = token { $token } is on { knockout-space-26.the }. Which free property should it go to?
+knockout-panel-team = { $sign } Team { $names }: partners take turns sliding.
+knockout-panel-team-away = { $sign } Team { $names }: { $name } may slide too while the partner is away.
+knockout-panel-team-either = { $sign } Team { $names }: one answer counts for both.
+knockout-panel-team-chance = { $sign } Team { $names }: { $name } slides, or either leaves the token there.
 knockout-panel-next = Next: { $sign } { $name }
 knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $cash } · { $left ->
     [0] none in hand
@@ -42,8 +42,8 @@ knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $c
 knockout-panel-side-left = { $sign } ~~{ $names }~~ ({ $colour }) · { $cash }
 knockout-panel-times = { $what } × { $count }
 knockout-panel-jail = { $count ->
-    [one] 1{"\u00A0"}in{"\u00A0"}Jail
-   *[other] { $count }{"\u00A0"}in{"\u00A0"}Jail
+    [one] 1{"\u00A0"}in{"\u00A0"}jail
+   *[other] { $count }{"\u00A0"}in{"\u00A0"}jail
 }
 knockout-panel-out = { $count ->
     [one] 1{"\u00A0"}out
@@ -52,7 +52,7 @@ knockout-panel-out = { $count ->
 knockout-panel-pot = 🅿️ { knockout-space-29 }: { $amount }
 knockout-panel-board-title = The board · round { $round } of { $rounds }
 knockout-panel-names = Names of the spaces
-knockout-panel-names-order = Row by row from GO on, each from top to bottom of the picture.
+knockout-panel-names-order = Row by row from GO, each from the top of the picture to the bottom.
 
 ## Buttons
 
@@ -61,11 +61,11 @@ knockout-panel-aim-chance = 🎯 Slide again
 knockout-panel-retry = 🎯 Try again
 knockout-panel-retry-paid = 🎯 Try again · { $amount }
 knockout-panel-pay = Pay { $amount } and slide
-knockout-panel-rail-brings = brings { $amount }
-knockout-panel-rail-set = all of { $group }
+knockout-panel-rail-brings = pays { $amount }
+knockout-panel-rail-set = whole { $group } set
 knockout-panel-partner = { $next ->
-    [yours] This slide is { $name }'s, your partner's. The next one of your team is yours.
-   *[other] This slide is { $name }'s, your partner's.
+    [yours] { $name }, your partner, slides now. Your team's next slide is yours.
+   *[other] { $name }, your partner, slides now.
 }
 
 ## Aiming
@@ -83,14 +83,14 @@ knockout-panel-aim-stops = { $side ->
    *[centre] A perfect hand stops in row { $row }, in the middle: **{ $space }**{ $worth }.
 }
 knockout-panel-aim-leaves = ⚠️ Even a perfect hand would slide it off the board.
-knockout-panel-aim-short = ⚠️ Even a perfect hand would not get it past GO.
+knockout-panel-aim-short = ⚠️ Even a perfect hand wouldn't get it past GO.
 knockout-panel-aim-touches = 💥 It would first touch { $sign } token { $token } ({ $names }) on **{ $space }**.
-knockout-panel-odds = With a real hand: { $odds }
+knockout-panel-odds = A real hand: { $odds }
 knockout-panel-odds-row = row { $row }
 knockout-panel-odds-short = short of GO
 knockout-panel-odds-off = off the board
 knockout-panel-odd = { $name }: { $chance }%
-knockout-panel-not-yet = Nothing is played before you press “Slide!”.
+knockout-panel-not-yet = Nothing happens until you press “Slide!”.
 knockout-panel-at-row = Aim at a row
 knockout-panel-at-tokens = Aim at a row or a token
 knockout-panel-row = Row { $row } · power { $power }
@@ -110,7 +110,7 @@ knockout-panel-slide-paid = Slide! · { $amount }
 knockout-panel-exact = Exact…
 knockout-panel-form-title = Aiming
 knockout-panel-form-label = { $field ->
-    [lane] Lane, mm from the upper edge
+    [lane] Lane, mm from the top edge
     [angle] Angle in degrees, up is negative
    *[power] Power
 }
@@ -121,29 +121,29 @@ knockout-panel-form-power = From { $low } to { $high }; 5 reaches row 1, 95 row 
 ## What I may do
 
 knockout-panel-preset = { $value ->
-    [never] Your tokens stay in Jail automatically.
-    [always] You always pay to leave Jail.
-   *[ask] In Jail, you are asked each time.
+    [never] Your tokens stay in jail automatically.
+    [always] You always pay to leave jail.
+   *[ask] You're asked each time a token goes to jail.
 }
-knockout-panel-confirm-leave = Are you sure? In a team your partner plays on; alone, your side is out of the game.
+knockout-panel-confirm-leave = In a team, your partner plays on; alone, your side is out of the game. Are you sure?
 
 ## The round's bills, the end
 
 knockout-panel-bills = Round { $round }: the bills
 knockout-panel-bill = **{ $place }. { $sign } { $names }: { $total }** → { $cash }
 knockout-panel-bill-nothing = nothing to collect
-knockout-panel-bill-set = All of { $group }: **{ $amount }**
-knockout-panel-bill-house = { knockout-space-2 }, { $space } once more: **{ $amount }**
+knockout-panel-bill-set = Whole { $group } set: **{ $amount }**
+knockout-panel-bill-house = { knockout-space-2 }, { $space } again: **{ $amount }**
 knockout-panel-bill-tax = { knockout-space-14 }, { $count } × { $each }: **{ $amount }**
 knockout-panel-bill-share = { $count ->
-    [one] { knockout-space-29 }, all { $pot }: **{ $amount }**
+    [one] { knockout-space-29 }, all of { $pot }: **{ $amount }**
    *[other] { knockout-space-29 }, { $pot } shared by { $count }: **{ $amount }**
 }
 knockout-panel-bill-pot = { $taken-n ->
-    [0] 🅿️ Nothing is taken from { knockout-space-29 }: { $left } stay there.
+    [0] 🅿️ Nobody takes anything from { knockout-space-29 }: { $left } stays there.
    *[other] 🅿️ { knockout-space-29 }: { $pot } − { $taken } = { $left }.
 }
-knockout-panel-bill-filled = The Bank puts in { $amount }.
+knockout-panel-bill-filled = The bank adds { $amount }.
 knockout-panel-winner = 🏆 { $names } { $sides ->
     [one] { $count ->
         [one] wins!

@@ -3,22 +3,22 @@
 picture-knockout-round = Round { $round } of { $rounds }
 picture-knockout-stage = { $stage ->
     [over] The game is over
-   *[ended] All have slid: now it is counted
+   *[ended] All have slid; now the scoring
 }
 picture-knockout-awaited = { $what ->
     [slide] slides a token
-    [again] slides the token out of Jail
+    [again] slides the token out of jail
     [retry] takes a second chance?
-    [jail] pays to leave Jail?
+    [jail] pays to leave jail?
     [chance] Chance: slides again?
-    [railroad] takes { knockout-space-26.the }: where to?
+    [railroad] where does { knockout-space-26.the } go?
    *[none] The game goes on
 }
 picture-knockout-sets = Sets
-picture-knockout-jail = In Jail
+picture-knockout-jail = In jail
 picture-knockout-nobody = nobody
 picture-knockout-pot = { knockout-space-29 }
-picture-knockout-to-jail = to Jail
+picture-knockout-to-jail = to jail
 picture-knockout-off = off the board
 picture-knockout-short = short of GO
 
@@ -39,7 +39,7 @@ picture-knockout-touches = touches first
 
 ## The round's statement, the end
 
-picture-knockout-statement = Round { $round }: what it brings
+picture-knockout-statement = Round { $round }: the money
 picture-knockout-bonus = Bonus for the whole { $group } set
 picture-knockout-house = { knockout-space-2 }: { $space } pays again
 picture-knockout-tax = { knockout-space-14 }: { $count } × { $each }
@@ -50,7 +50,7 @@ picture-knockout-share = { $count ->
 picture-knockout-pot-stays = { knockout-space-29 }: { $left } stays there
 picture-knockout-nothing = nothing collected
 picture-knockout-pot-was = { knockout-space-29 }: { $pot } − { $taken } = { $left }
-picture-knockout-filled = The Bank puts in { $amount }.
+picture-knockout-filled = The bank adds { $amount }.
 picture-knockout-count = Final count
 picture-knockout-in-round = Round { $round }
 
@@ -58,12 +58,12 @@ picture-knockout-in-round = Round { $round }
 
 picture-knockout-alt-side = { $names } ({ $colour })
 picture-knockout-alt-round = Knockout, round { $round } of { $rounds }, { $pot } on { knockout-space-29 }.
-picture-knockout-alt-awaited = It is up to { $who } to { $what ->
-    [again] slide the token out of Jail
+picture-knockout-alt-awaited = { $who } has to { $what ->
+    [again] slide the token out of jail
     [retry] take the second chance or not
-    [jail] pay to leave Jail or not
-    [chance] slide the token on Chance once more, or to leave it there
-    [railroad] choose where { knockout-space-26.the } leads
+    [jail] pay to leave jail or not
+    [chance] slide the token on Chance again or leave it
+    [railroad] choose where { knockout-space-26.the } goes
    *[slide] slide a token
 }.
 picture-knockout-alt-slide = { $who } has slid.
@@ -76,7 +76,7 @@ picture-knockout-alt-on = { $number }: { $space }
 picture-knockout-nobody-on = none on the board
 picture-knockout-alt-count = { $count } on the board
 picture-knockout-alt-status = { $status ->
-    [jail] { $count } in Jail
+    [jail] { $count } in jail
    *[out] { $count } out
 }
 picture-knockout-alt-bill = { $side }: { $items }; in all { $total }, now { $cash }.
@@ -88,5 +88,5 @@ picture-knockout-alt-rank = { $rank ->
 picture-knockout-alt-aim = Aim: lane { $lane } mm, { $angle }, power { $power }.
 picture-knockout-alt-touches = It would first touch token { $colour } { $number } on { $space }.
 picture-knockout-alt-clear = Nothing is in the way.
-picture-knockout-alt-leaves = Nothing is in the way; a perfect hand would slide it off the board.
+picture-knockout-alt-leaves = Nothing is in the way, but a perfect hand would slide it off the board.
 picture-knockout-alt-row = row { $row }: { $chance }

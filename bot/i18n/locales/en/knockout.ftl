@@ -1,13 +1,13 @@
 ### Knockout: its name, spaces, verbs, events, waits, refusals, options.
 
 knockout-name = Knockout
-knockout-blurb = Slide your tokens up the long board, knock the others off it, and collect what yours come to rest on. For two to four players, or up to eight in teams of two; everybody goes first once.
+knockout-blurb = Slide your tokens up the long board, knock others off it, and collect what yours stop on. For two to four players, or up to eight in teams of two.
 knockout-cash = M{ $n }
 
 ## Spaces
 
 knockout-space-0 = off the board
-    .of = of the table beside the board
+    .of = of the table
     .at = off the board
     .the = the table
 knockout-space-1 = Mediterranean Avenue
@@ -53,7 +53,6 @@ knockout-space-30 = Go to Jail
 ## Words used as values
 
 knockout-value-blue = blue
-knockout-value-brown = brown
 knockout-value-light-blue = light blue
 knockout-value-ask = ask me
 knockout-value-never = never pay
@@ -61,7 +60,7 @@ knockout-value-always = always pay
 knockout-value-on = yes
 knockout-value-board = on the board
 knockout-value-hand = in hand
-knockout-value-jail = in Jail
+knockout-value-jail = in jail
 knockout-value-out = out of play
 
 ## Verbs, and the questions about their fields
@@ -78,14 +77,14 @@ knockout-action-retry-angle = Which angle, in tenths of a degree?
 knockout-action-retry-power = How hard (1 to 140)?
 knockout-action-decline = No second chance
 knockout-action-pay = Pay M100 and slide
-knockout-action-stay = Stay in Jail
+knockout-action-stay = Stay in jail
 knockout-action-let-lie = Leave it on Chance
-knockout-action-move = Go by { knockout-space-26 }
+knockout-action-move = Take { knockout-space-26.the }
 knockout-action-move-space = To which property?
 knockout-action-remain = Stay on { knockout-space-26.the }
 knockout-action-time-up = Time is up
-knockout-action-preset = If a token is jailed
-knockout-action-preset-value = What should be answered from now on?
+knockout-action-preset = If a token is in jail
+knockout-action-preset-value = What should happen from now on?
 
 ## Events
 
@@ -93,40 +92,40 @@ knockout-event-round-began = Round { $round } of { $rounds }: { $colour } goes f
 knockout-event-round-scored = { $filled-n ->
     [0] Round { $round } is scored. { $pot-n ->
         [0] { knockout-space-29 } is empty.
-       *[other] { $pot } lie on { knockout-space-29 }.
+       *[other] { knockout-space-29 } holds { $pot }.
     }
-   *[other] Round { $round } is scored. The Bank puts { $filled } on { knockout-space-29 }.
+   *[other] Round { $round } is scored. The bank puts { $filled } on { knockout-space-29 }.
   }
 knockout-slide = { $kind-word ->
-    [jail] { $seat } ({ $colour }) slides out of Jail
+    [jail] { $seat } ({ $colour }) slides out of jail
     [chance] { $seat } ({ $colour }) slides again from Chance
     [second] { $seat } ({ $colour }) tries again
     [automatic] Time is up, { $seat }'s token ({ $colour }) slides by itself
    *[regular] { $seat } ({ $colour }) slides
   }
 knockout-event-slid = { $fate-word ->
-    [jail] { knockout-slide }: straight to Jail!
-    [off] { knockout-slide }: off the board.
-    [short] { knockout-slide }: too short, the token does not pass GO.
-   *[rests] { knockout-slide }: it stops on { $space-the }.
+    [jail] { knockout-slide } and goes straight to jail!
+    [off] { knockout-slide } and leaves the board.
+    [short] { knockout-slide } but doesn't get past GO.
+   *[rests] { knockout-slide } and stops on { $space-the }.
   }
 knockout-event-knocked = { $fate-word ->
-    [jail] The { $colour } token on { $origin-the } is knocked to Jail.
+    [jail] The { $colour } token on { $origin-the } is knocked to jail.
     [off] The { $colour } token on { $origin-the } is knocked off the board.
     [short] The { $colour } token on { $origin-the } is knocked back across GO.
-   *[rests] The { $colour } token is knocked: { $origin } → { $space }.
+   *[rests] The { $colour } token is knocked from { $origin } to { $space }.
   }
 knockout-event-retry-paid = { $seat } ({ $colour }) pays { $amount } for a second chance.
 knockout-event-declined = No second chance for { $seats } ({ $colour }).
-knockout-event-bought-out = { $seat } ({ $colour }) pays { $amount } and takes the token out of Jail.
-knockout-event-stayed = A token of { $seats } ({ $colour }) stays in Jail.
+knockout-event-bought-out = { $seat } ({ $colour }) pays { $amount } to take the token out of jail.
+knockout-event-stayed = A token stays in jail ({ $seats }, { $colour }).
 knockout-event-left-lying = { $seats-count ->
     [one] { $seats } ({ $colour }) leaves the token on Chance.
    *[other] { $seats } ({ $colour }) leave the token on Chance.
   }
 knockout-event-moved = { $seats-count ->
-    [one] { $seats } ({ $colour }) goes by { knockout-space-26 } to { $space-the }.
-   *[other] { $seats } ({ $colour }) go by { knockout-space-26 } to { $space-the }.
+    [one] { $seats } ({ $colour }) takes { knockout-space-26.the } to { $space-the }.
+   *[other] { $seats } ({ $colour }) take { knockout-space-26.the } to { $space-the }.
   }
 knockout-event-remained = { $seats-count ->
     [one] { $seats } ({ $colour }) stays on { knockout-space-26.the }.
@@ -136,8 +135,8 @@ knockout-event-collected = { $seats-count ->
     [one] { $seats } ({ $colour }) collects { $amount }: { $spaces }.
    *[other] { $seats } ({ $colour }) collect { $amount }: { $spaces }.
   }
-knockout-event-bonus-paid = All of { $group }: { $amount } more for { $seats } ({ $colour }).
-knockout-event-house-paid = { knockout-space-2 }: { $space-the } pays once more, { $amount } for { $seats } ({ $colour }).
+knockout-event-bonus-paid = The whole { $group } set pays { $amount } more to { $seats } ({ $colour }).
+knockout-event-house-paid = { knockout-space-2 }: { $space-the } pays again, { $amount } for { $seats } ({ $colour }).
 knockout-event-tax-paid = { knockout-space-14 }: { $seats-count ->
     [one] { $seats } ({ $colour }) pays { $amount } for { $count ->
         [one] { $count } property
@@ -149,21 +148,21 @@ knockout-event-tax-paid = { knockout-space-14 }: { $seats-count ->
     }.
   }
 knockout-event-pot-taken = { $sharers ->
-    [one] { knockout-space-29 } goes to { $seats } ({ $colour }): { $amount }.
+    [one] { $seats } ({ $colour }) takes { $amount } from { knockout-space-29 }.
    *[other] { knockout-space-29 } is shared: { $amount } for { $seats } ({ $colour }).
   }
-knockout-event-nothing-collected = Nothing to collect for { $seats } ({ $colour }).
+knockout-event-nothing-collected = { $seats } ({ $colour }): nothing to collect.
 knockout-event-preset-chosen = { $value-word ->
-    [never] { $seat } never pays to leave Jail from now on.
-    [always] { $seat } always pays to leave Jail from now on.
-   *[ask] { $seat } wants to be asked about Jail each time.
+    [never] { $seat } will never pay to leave jail.
+    [always] { $seat } will always pay to leave jail.
+   *[ask] { $seat } wants to be asked about jail each time.
   }
-knockout-event-left-game = { $seat } leaves; the partner plays on alone ({ $colour }).
-knockout-event-resigned = { $seat } leaves: { $colour } is out of the game.
+knockout-event-left-game = { $seat } leaves, and their partner plays on alone ({ $colour }).
+knockout-event-resigned = { $seat } leaves, so { $colour } is out of the game.
 knockout-event-won = { $why-word ->
     [alone] { $seats-count ->
-        [one] { $seats } ({ $colours }) wins: nobody else is left.
-       *[other] { $seats } ({ $colours }) win: nobody else is left.
+        [one] { $seats } ({ $colours }) wins, with nobody else left.
+       *[other] { $seats } ({ $colours }) win, with nobody else left.
     }
    *[rounds] { $seats-count ->
         [one] { $seats } ({ $colours }) wins with { $amount }!
@@ -174,39 +173,33 @@ knockout-event-won = { $why-word ->
 ## Waits
 
 knockout-wait-slide = { $seat } slides.
-knockout-wait-again = { $seat } slides out of Jail.
-knockout-wait-retry = A second chance? { $seat } decides.
-knockout-wait-jail = Pay M100 to leave Jail? Waiting for { $seat }.
-knockout-wait-chance = Chance, slide again or not? { $seat } { $count ->
-    [one] decides
-   *[other] decide
-  }.
-knockout-wait-railroad = { knockout-space-26 }, where to? { $seat } { $count ->
-    [one] decides
-   *[other] decide
-  }.
+knockout-wait-again = { $seat } slides out of jail.
+knockout-wait-retry = Waiting for { $seat }: a second chance?
+knockout-wait-jail = Waiting for { $seat }: pay M100 to leave jail?
+knockout-wait-chance = Waiting for { $seat }: slide again from Chance?
+knockout-wait-railroad = Waiting for { $seat }: where does { knockout-space-26.the } go?
 
 ## Refusals
 
 knockout-refusal-out-of-range = { $field ->
-    [lane] The place along GO is between { $low } and { $high } mm from the top, please.
-    [angle] The angle is between 15 degrees up and 15 degrees down, please.
-    [power] The power is between { $low } and { $high }, please.
-   *[other] Between { $low } and { $high }, please.
+    [lane] The place along GO must be between { $low } and { $high } mm from the top.
+    [angle] The angle must be between 15 degrees up and 15 degrees down.
+    [power] The power must be between { $low } and { $high }.
+   *[other] It must be between { $low } and { $high }.
   }
 knockout-refusal-bad-step = { $field ->
-    [angle] The angle goes in steps of half a degree, please.
+    [angle] The angle goes in steps of half a degree.
    *[other] Only in steps of { $step }, please.
   }
 knockout-refusal-not-your-slide = It's { $seat }'s turn to slide.
-knockout-refusal-question-open = { $seat } is being asked something first; then the slides go on.
-knockout-refusal-answer-first = There is a question to answer first.
-knockout-refusal-jail-choice-over = You can only pay when the token arrives in Jail; it is free again next round.
+knockout-refusal-question-open = { $seat } has to answer something first, then the slides go on.
+knockout-refusal-answer-first = There's a question to answer first.
+knockout-refusal-jail-choice-over = You can only pay when the token arrives in jail. It's free again next round.
 knockout-refusal-no-chance = No token on Chance is waiting for a decision.
-knockout-refusal-no-railroad = No token on { knockout-space-26.the } is being asked about.
-knockout-refusal-occupied = A token lies there already.
-knockout-refusal-not-a-property = Only properties are reached from { knockout-space-26.the }, not { $space-the }.
-knockout-refusal-no-second-chance = There is no second chance now.
+knockout-refusal-no-railroad = No token on { knockout-space-26.the } is waiting for a decision.
+knockout-refusal-occupied = There's already a token there.
+knockout-refusal-not-a-property = From { knockout-space-26.the } you can only go to properties, not to { $space-the }.
+knockout-refusal-no-second-chance = There's no second chance right now.
 
 ## Options
 
@@ -217,7 +210,7 @@ knockout-option-second-chance-paid = as often as you like, M100 each
 knockout-option-second-chance-paid-menu = M100 each
 knockout-option-second-chance-off = none
 knockout-option-animation = Slides
-knockout-option-animation-gif = moving
-knockout-option-animation-still = as still pictures
+knockout-option-animation-gif = animated
+knockout-option-animation-still = still pictures
 knockout-option-aim-band = Show the likely spread while aiming
-knockout-option-colours = Colours picked
+knockout-option-colours = Colours chosen

@@ -10,7 +10,7 @@ picture-city-stage = { $stage ->
     [jail] in jail: pay or roll
     [buy] buy it or auction it?
     [auction] auction: who bids more?
-    [auction-space] choose a lot to auction
+    [auction-space] choose what to auction
     [taxi] may take a taxi
     [pay] pay, or use the card?
     [permission] places a building
@@ -41,11 +41,11 @@ picture-city-left = { $count ->
 picture-city-blocks = { $residential } residential, { $industrial } industrial
 picture-city-blocks-void = { $blocks }: only industrial ones count
 picture-city-no-blocks = no block here yet
-picture-city-sum = { $cash } cash + { $rents } rents
+picture-city-sum = { $cash } cash + { $rents } rent
 picture-city-built = Blocks
 picture-city-mortgaged = mortgaged for { $amount }
-picture-city-ladder = Rent by counting blocks
-picture-city-block-prices = Building here costs
+picture-city-ladder = Rent by number of blocks
+picture-city-block-prices = Building costs here
 picture-city-residential = residential
 picture-city-industrial = industrial
 picture-city-stadium = stadium
@@ -61,13 +61,13 @@ picture-city-sum-doubled = { $count ->
     [one] 1 block: { $value },
    *[other] { $count } blocks: { $value },
 } { $by ->
-    [tower] doubled by the tower: { $rent }
+    [tower] doubled by the Tower: { $rent }
    *[other] doubled by the skyscraper: { $rent }
 }
 picture-city-sum-mortgaged = mortgaged: no rent
 picture-city-group = { $group ->
     [brown] brown
-    [sky] sky blue
+    [sky] light blue
     [purple] purple
     [orange] orange
     [red] red
@@ -104,28 +104,28 @@ picture-city-stations = { $count ->
 ## Alternative texts
 
 picture-city-alt-turn = City, round { $round }. { $seat } { $stage ->
-    [roll] is to roll the dice.
+    [roll] has to roll the dice.
     [jail] is in jail: pay or roll.
-    [buy] decides: buy or auction.
-    [auction] waits: an auction is running.
-    [auction-space] may choose a lot to auction.
+    [buy] has to buy or auction.
+    [auction] waits for an auction.
+    [auction-space] may auction a district.
     [taxi] may take a taxi.
-    [pay] decides: pay, or use the card.
-    [permission] has a planning permission.
+    [pay] has to pay or use the card.
+    [permission] has planning permission.
     [card] has drawn a Chance card.
     [trip] may take the train.
     [build] may build.
     [debt] must pay a debt.
-   *[other] is to play.
+   *[other] plays.
 }
 picture-city-alt-lot = { $space }, { $group }, price { $price }, rent { $rent }, owned by { $owner }, { $blocks ->
     [one] 1 block.
    *[other] { $blocks } blocks.
 }
-picture-city-alt-lot-free = { $space }, { $group }, price { $price }, rent { $rent }, nobody's.
+picture-city-alt-lot-free = { $space }, { $group }, price { $price }, rent { $rent }, unowned.
 picture-city-alt-permit = { $permit ->
-    [0] The unit says station.
-   *[other] The unit says { $permit }, { $left } left.
+    [0] The permit is for a station.
+   *[other] The permit is for { $permit }, { $left } left.
 }
 picture-city-alt-over = City, the final count.
 picture-city-alt-rank = { $rank }. { $seat }, { $total }.
@@ -141,17 +141,15 @@ picture-city-alt-stands = { $blocks }{ $count ->
     [0] .
    *[other] , { $pieces }.
 }
-picture-city-alt-deal = Deal: { $seat } gives { $partner } { $give } for { $take }.
-picture-city-alt-no-deal = No deal is open.
-picture-city-alt-count = { $rank }. { $seat }: { $total }, that is { $cash } cash and rents { $rents }.
+picture-city-alt-count = { $rank }. { $seat }: { $total }, from { $cash } cash and rents { $rents }.
 picture-city-alt-hidden = hidden cash
 picture-city-alt-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-picture-city-alt-permission = To be placed: { $pieces }.
-picture-city-alt-ways = Where it may go: { $spaces }.
-picture-city-alt-deals = Open deals: { $pairs }.
+picture-city-alt-permission = To place: { $pieces }.
+picture-city-alt-ways = Can go to: { $spaces }.
+picture-city-alt-deals = Open trades: { $pairs }.
 picture-city-alt-dodge = { $seat } holds { city-value-card-dodge }.
 
 ## What several games' pictures say alike: a game's own sentence comes first (`picture-city-out`, else `picture-out`)
@@ -163,7 +161,7 @@ picture-price = Price
 picture-no-bid = no bid yet
 picture-owes = { $seat } owes { $whom }
 picture-raisable = Can raise: { $amount }
-picture-unowned = nobody's yet
+picture-unowned = unowned
 picture-mortgaged = mortgaged
 picture-mortgage = Mortgage
 picture-leads = Leads
@@ -176,9 +174,9 @@ picture-broken = broken up
 picture-chance = Chance
 picture-no-card = No card was drawn.
 picture-turn = turn { $turn }
-picture-alt-rents = All rents of { $seat }: { $before }, then { $after }.
-picture-alt-whole = { $seat } completes the group { $group }.
-picture-alt-broken = { $seat } breaks up the group { $group }.
+picture-alt-rents = { $seat }'s rent in total: { $before }, then { $after }.
+picture-alt-whole = { $seat } completes the { $group } set.
+picture-alt-broken = { $seat } breaks up the { $group } set.
 picture-alt-stretch = Spaces shown: { $spaces }.
 picture-alt-holding = { $group } { $owned } of { $size }
 picture-alt-dice = Dice { $first } and { $second }.
@@ -189,7 +187,7 @@ picture-alt-passed = Passed: { $names }.
 picture-alt-clock = { $left ->
     [0] The last seconds: the red light is on.
     [1] Less than a quarter of the time is left.
-    [2] Less than half of the time is left.
+    [2] Less than half the time is left.
    *[other] Most of the time is left.
 }
 picture-alt-deal = Trade: { $seat } gives { $partner } { $give } for { $take }.
@@ -205,7 +203,7 @@ picture-alt-mortgaged = (mortgaged)
 
 ## The table of games that have no picture of their own
 
-picture-table-alt-turn = It is up to { $seat }.
+picture-table-alt-turn = It's up to { $seat }.
 picture-table-alt-numbers = { $numbers }.
 picture-table-alt-seat = { $seat }, { $numbers }.
 picture-table-alt-seat-only = { $seat } plays too.

@@ -2,11 +2,11 @@
 
 former-player = Former player
 privacy-title = What I keep about you
-privacy-none = Nothing at all. Play a game, and it shows here.
+privacy-none = Nothing at all. Play a game, and it'll show up here.
 privacy-running =
     { $count ->
-        [one] 🎲 One game under way: { $games }
-       *[other] 🎲 { $count } games under way: { $games }
+        [one] 🎲 One game in progress: { $games }
+       *[other] 🎲 { $count } games in progress: { $games }
     }
 privacy-lobbies =
     { $count ->
@@ -25,34 +25,34 @@ privacy-results =
     }
 privacy-settings =
     { $count ->
-        [0] ⚙️ Settings: all as usual
-        [one] ⚙️ Settings: one of your choice
-       *[other] ⚙️ Settings: { $count } of your choice
+        [0] ⚙️ Settings: all default
+        [one] ⚙️ Settings: one changed by you
+       *[other] ⚙️ Settings: { $count } changed by you
     }
 privacy-notices =
     { $count ->
-        [one] 📣 One call of the last 30 days
-       *[other] 📣 { $count } calls of the last 30 days
+        [one] 📣 One call in the last 30 days
+       *[other] 📣 { $count } calls in the last 30 days
     }
 privacy-openings =
     { $count ->
-        [one] 🔔 New tables of one game that you want to hear of
-       *[other] 🔔 New tables of { $count } games that you want to hear of
+        [one] 🔔 News of new tables for one game
+       *[other] 🔔 News of new tables for { $count } games
     }
 privacy-orders =
     { $count ->
-        [one] 📌 Orders at one table
-       *[other] 📌 Orders at { $count } tables
+        [one] 📌 Standing orders at one table
+       *[other] 📌 Standing orders at { $count } tables
     }
 privacy-leaves =
     { $count ->
-        [one] 🌙 One announced absence
-       *[other] 🌙 { $count } announced absences
+        [one] 🌙 One time you said you'd be away
+       *[other] 🌙 { $count } times you said you'd be away
     }
 privacy-drafts =
     { $count ->
-        [one] ✏️ One move half put together
-       *[other] ✏️ { $count } moves half put together
+        [one] ✏️ One unfinished move
+       *[other] ✏️ { $count } unfinished moves
     }
 privacy-other =
     { $count ->
@@ -60,22 +60,22 @@ privacy-other =
        *[other] 🗂️ { $count } other entries
     }
 privacy-seen = 📅 Last here: { $month } { $year }
-privacy-note = -# Your Discord number, your name at tables, and this. I read no messages; what I have posted stays with Discord.
+privacy-note = -# Your Discord ID, your name at tables, and this. I don't read messages; what I've posted stays on Discord.
 privacy-more = { $games } and { $count } more
 privacy-table = { $game } #{ $table }
 button-privacy = My data…
 privacy-export = Export
 privacy-delete = Delete everything…
-privacy-exported = Your data, as a file for programs and as one to read.
+privacy-exported = Your data: one file for programs and one to read.
 privacy-file-title = What Quartier keeps about you, as of { $day }
 privacy-file-tables = Your tables
 privacy-file-table = { $game } #{ $table }, as { $name }: { $state }
-privacy-file-note = The other file has everything in detail, for programs. Hands of others and seeds of running games aren't in it.
+privacy-file-note = The other file has everything in detail, for programs. Other players' hands and the seeds of running games aren't in it.
 privacy-sure = Delete everything?
 privacy-sure-running =
     { $count ->
-        [one] 🎲 A robot plays on for you in one game; it ends if no other person plays there.
-       *[other] 🎲 Robots play on for you in { $count } games; those without other people end.
+        [one] 🎲 A robot takes over your seat in one game; it ends if nobody else plays there.
+       *[other] 🎲 Robots take over your seats in { $count } games; those without other people end.
     }
 privacy-sure-lobbies =
     { $count ->
@@ -87,8 +87,8 @@ privacy-sure-finished =
         [one] 🏁 One finished game keeps its moves, with “{ former-player }” instead of your name.
        *[other] 🏁 { $count } finished games keep their moves, with “{ former-player }” instead of your name.
     }
-privacy-sure-rest = 🗑️ Settings, results, calls and all the rest go, on all servers.
-privacy-sure-final = Nobody can bring it back. You may play again at any time.
+privacy-sure-rest = 🗑️ Settings, results, calls and everything else go, on all servers.
+privacy-sure-final = You can't undo this. You can play again at any time.
 privacy-delete-sure = Delete everything
 privacy-back = Back
-privacy-deleted = Done. Nothing is kept about you any more.
+privacy-deleted = Done. I don't keep anything about you any more.

@@ -1,8 +1,8 @@
 ### Finished games: everybody's page, two people beside each other, the best ten.
 
 stats-title = Statistics: { $name }
-stats-none = No finished game here yet. Games that are called off do not count.
-stats-off = Your games are not counted. To change that: `/quartier settings`, line "Statistics".
+stats-none = No finished games here yet. Games that ended early don't count.
+stats-off = Your games aren't counted. Change that under “Statistics” in `/quartier settings`.
 stats-games = { $games ->
     [one] **{ $games }** game finished here, { $won ->
         [0] not won yet
@@ -18,9 +18,9 @@ stats-token = Favourite token: { $token } ({ $count ->
    *[other] { $count } times
 })
 stats-series = { $count ->
-    [0] Longest series: no victory yet
-    [one] Longest series: one victory
-   *[other] Longest series: { $count } victories in a row
+    [0] Longest streak: no wins yet
+    [one] Longest streak: one win
+   *[other] Longest streak: { $count } wins in a row
 }
 stats-points = **{ $game }** · { $points } points, place { $place } of { $count }
 stats-place = { $place ->
@@ -33,8 +33,8 @@ stats-places = { $count ->
     [one] { $count } game: { $places }
    *[other] { $count } games: { $places }
 }
-stats-best-deal = Best deal: **{ $amount }**
-stats-worst-deal = Worst deal: **{ $amount }**
+stats-best-deal = Best trade: **{ $amount }**
+stats-worst-deal = Worst trade: **{ $amount }**
 stats-gain = +{ $amount }
 stats-loss = −{ $amount }
 stats-somebody = somebody
@@ -45,11 +45,11 @@ stats-ranking = The best ten
 stats-own = Your statistics
 
 versus-title = { $one } and { $other }
-versus-none = No finished game together here yet.
+versus-none = No finished games together here yet.
 versus-score = { $count ->
     [one] **{ $count }** game against each other
    *[other] **{ $count }** games against each other
-}: { $one } ahead { $first ->
+}, { $one } ahead { $first ->
     [one] once
    *[other] { $first } times
 }, { $other } { $second ->
@@ -69,7 +69,7 @@ versus-last = Last game: { $game }, { $when }
 ranking-title = The best ten · { $game }
 ranking-none = Nobody has finished a game here yet.
 ranking-own = You: place **{ $place }** of { $count }, { $points } points
-ranking-explained = Everybody begins at 1,000 points. To beat somebody stronger brings more; robots count too.
+ranking-explained = Everybody starts at 1,000 points. Beating a stronger player earns more; robots count too.
 
 picture-ranking = The best ten · { $game }
 picture-ranking-games = { $games ->
@@ -89,14 +89,14 @@ season-name = Season
 season-days = from { $first } to { $last }
 season-no = none
 season-open = { $days }, result in { $channel }
-season-ask = Open a season
+season-ask = Start a season
 season-change = Season…
 season-cancel = Cancel the season
 season-form = A season
 season-first = First day
 season-last = Last day
-season-form-hint = For example 2026-12-01; days end at midnight UTC
-season-opened = A season { $days } is open. At its end the three best of each game will be shown in this channel.
+season-form-hint = Such as 2026-12-01; days end at midnight UTC
+season-opened = A season { $days } is on. When it ends, this channel shows each game's top three.
 season-cancelled = The season was cancelled.
 season-over = The season { $days } is over
-season-explained = Points of the season alone: everybody began it at 1,000.
+season-explained = Points for this season only: everybody started it at 1,000.

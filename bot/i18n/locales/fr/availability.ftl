@@ -4,7 +4,7 @@
 
 table-option-leave = Pendant une absence annoncée
 table-option-leave-wait = la table attend
-table-option-leave-robot = un robot joue, comme pour les absents
+table-option-leave-robot = un robot joue, comme pour toute absence
 leave-waits = 🧳 { $name } revient { $until }. La table attend.
 leave-waited = 🧳 { $name } revient { $until }. La table n'attend plus.
 leave-robot = 🧳 { $name } revient { $until }. Un robot joue d'ici là.
@@ -17,13 +17,13 @@ notice-soon = { $seat } : c'est bientôt à vous.
 notice-invite = { $seat } : { $host } vous invite à cette table.
 notice-opened = { $seat } : { $host } a ouvert cette table.
 notice-waiting = { $seat } attend encore une personne pour commencer.
-notice-order = { $seat } : une de vos consignes n'a pas pu être suivie et est retirée ({ $order }).
+notice-order = { $seat } : une de vos consignes n'a pas pu être suivie ; elle est retirée ({ $order }).
 notice-until = Fin { $until }
 notice-paused = { $seat } : en pause.
 notice-others = { $seat } : on attend { $names }.
 notice-digest = 📋 Vos parties au long cours
-notices-closed = ✉️ Je n'ai pas pu vous écrire en privé : je vous appelle de nouveau dans le salon.
-notices-no-list = ✉️ Je n'ai pas pu vous envoyer en privé la liste de vos parties : elle ne viendra plus.
+notices-closed = ✉️ Je n'ai pas pu vous écrire en privé ; les appels reviennent dans le salon.
+notices-no-list = ✉️ Je n'ai pas pu vous envoyer la liste de vos parties en privé ; elle ne viendra plus.
 
 ## Choisir comment être appelé
 
@@ -34,7 +34,7 @@ button-everywhere = Partout…
 notices-title = 🔔 Appels des parties au long cours
 notices-explained = Dans les parties en direct, l'appel se fait dans le salon, sauf si vous désactivez les mentions.
 notices-zone = 🕑 Fuseau horaire : **{ $zone }**, il y est { $time }.
-notices-guess = 🕑 Fuseau horaire supposé : **{ $zone }**, il y est { $time }.
+notices-guess = 🕑 Fuseau horaire, sans doute **{ $zone }** : il y est { $time }.
 notices-server = 🕑 Fuseau horaire de ce serveur : **{ $zone }**, il y est { $time }.
 notices-table = 🔔 Appels de { $game }, table { $table }
 notices-elsewhere = Partout ailleurs : { $value }.
@@ -46,7 +46,7 @@ notices-off = aucun
 notices-usual = comme partout
 notices-marks = Aussi…
 notices-reminders = Un rappel
-notices-reminders-hint = À la moitié du temps de votre coup
+notices-reminders-hint = À la moitié du temps d'une décision
 notices-soon = Bientôt à moi
 notices-soon-hint = Quand c'est à la personne qui vous précède
 notices-digest = Une liste par semaine
@@ -57,17 +57,17 @@ notices-as-server = du serveur
 server-hours = 🕑 Fuseau horaire : { $zone }
 button-server-hours = Heures calmes…
 server-hours-title = Heures calmes de ce serveur
-server-hours-explained = Elles valent pour qui n'en a pas choisi dans `/quartier appels`.
+server-hours-explained = Elles valent pour les personnes qui n'en ont pas choisi avec `/quartier appels`.
 server-hours-none = 🕑 Aucun fuseau horaire n'est encore choisi.
 server-hours-form = Fuseau horaire de ce serveur
 notices-zone-form = Votre fuseau horaire
 notices-zone-field = Fuseau horaire
 notices-zone-hint = Une ville, ou un nom comme Europe/Paris
 zone-like = Le fuseau « { $text } » n'existe pas. Serait-ce { $like } ?
-zone-unknown = Le fuseau « { $text } » n'existe pas. Nommez une grande ville du vôtre, par exemple Paris ou Montréal.
+zone-unknown = Le fuseau « { $text } » n'existe pas. Écrivez une grande ville du vôtre, par exemple Paris ou Montréal.
 refusal-quiet-hours = Les heures calmes ont un début et une fin, par exemple 22-8, et durent au plus { $hours } heures.
 
-## Être absent
+## S'absenter
 
 button-until = Jusqu'à…
 button-am-back = Me revoilà
@@ -76,17 +76,17 @@ button-away-days = { $count ->
    *[other] { $count } jours
   }
 away-title = 🧳 Absence
-away-no = Vous êtes là. Combien de temps serez-vous loin ?
-away-explained = Vos tables au long cours liront jusqu'à quand. Elles attendent, ou un robot joue, comme convenu au départ ; aucun appel d'ici là.
+away-no = Aucune absence annoncée. Combien de temps partez-vous ?
+away-explained = Vos tables au long cours liront la date de votre retour. Elles attendent, ou un robot joue, selon leur réglage ; aucun appel d'ici là.
 away-left = { $left ->
     [0] Les tables attendent au plus { $days } jours sur { $within } ; il ne vous en reste aucun.
     [one] Les tables attendent au plus { $days } jours sur { $within } ; il vous en reste 1.
    *[other] Les tables attendent au plus { $days } jours sur { $within } ; il vous en reste { $left }.
   }
 away-yes = Absence en cours. Retour { $until }.
-away-waits = -# Les tables qui attendent le font jusqu'au { $until } : au plus { $days } jours sur { $within }. Ensuite tout reprend, comme après un coup manqué.
+away-waits = -# Les tables qui attendent le font jusqu'au { $until }, au plus { $days } jours sur { $within }. Ensuite, tout reprend comme après une décision manquée.
 away-zone = Fuseau horaire : { $zone }, il y est { $time }. `/quartier appels` le change.
-away-back = Vous revoilà. Ce qui vous attend retrouve tout son temps.
+away-back = Bon retour. Ce qui vous attend retrouve tout son temps.
 away-form = Absence
 away-field = Jusqu'à la fin de quel jour ?
 away-hint = Un jour, une date ou un nombre de jours

@@ -37,20 +37,20 @@ builder-value-card-raid = Coup de nuit
 
 builder-card-jail-1 = Gardez cette carte. Elle vous sort de prison avant le lancer, et peut s'échanger.
 builder-card-jail-2 = Gardez cette carte. Elle vous sort de prison avant le lancer, et peut s'échanger.
-builder-card-swap = Vous pouvez échanger une de vos propriétés contre celle d'un autre joueur, sauf si l'une des deux fait partie d'une couleur complète.
+builder-card-swap = Vous pouvez échanger une de vos propriétés contre celle de quelqu'un d'autre, sauf dans un groupe complet.
 builder-card-go = Avancez jusqu'à la case { builder-space-0 } et touchez vos 200 M.
 builder-card-to-jail = Tout droit en prison, sans passer par la case { builder-space-0 }. Votre tour est fini.
-builder-card-to-31 = Avancez jusqu'{ builder-space-31.at }, comme si les dés vous y avaient mené.
+builder-card-to-31 = Avancez jusqu'{ builder-space-31.at }, comme après un lancer.
 builder-card-to-19 = Avancez jusqu'{ builder-space-19.at } ; touchez 200 M si vous passez par la case { builder-space-0 }.
 builder-card-to-5 = Avancez jusqu'{ builder-space-5.at } ; touchez 200 M si vous passez par la case { builder-space-0 }.
 builder-card-to-16 = Avancez jusqu'{ builder-space-16.at } ; touchez 200 M si vous passez par la case { builder-space-0 }.
-builder-card-back = Reculez de trois cases et voyez ce qui s'y trouve.
+builder-card-back = Reculez de trois cases et faites ce que dit la case d'arrivée.
 builder-card-dividend = La banque partage ses bénéfices : recevez 50 M.
 builder-card-loan = Votre épargne arrive à terme : recevez 150 M.
 builder-card-speeding = Trop vite avec le camion : payez 15 M.
-builder-card-inspection = Les inspecteurs comptent vos étages : payez 10 M pour chacun de vos blocs sur l'île.
-builder-card-delivery = Un navire décharge pour vous : choisissez un genre et prenez 2 de ses jetons.
-builder-card-crew = Toutes les équipes travaillent : chacun prend 1 jeton de son propre genre.
-builder-card-raid = Le dépôt n'est pas gardé : prenez 1 jeton à un autre joueur.
+builder-card-inspection = Les inspecteurs comptent vos étages : payez 10 M par bloc posé sur l'île.
+builder-card-delivery = Un navire décharge pour vous : prenez 2 jetons d'un même type.
+builder-card-crew = Toutes les équipes travaillent : chaque personne prend 1 jeton de son propre type.
+builder-card-raid = Le dépôt n'est pas gardé : prenez 1 jeton à quelqu'un d'autre.
 
 builder-event-card-used = { $seat } utilise { $card-the } et sort de prison.

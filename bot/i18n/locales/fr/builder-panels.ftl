@@ -1,9 +1,9 @@
-### Ce que la table de Builder montre autour des phrases du jeu : le tour, les loyers, les jetons, la construction, les offres, la fin.
+### Ce que la table de Builder montre autour des phrases du jeu : le tour, les loyers, les jetons, la construction, les échanges, la fin.
 
 ## Le tour
 
-builder-panel-held = { $mention }, à vous de jouer. Les dés attendent { $owner }, et seront libres { $until }
-    .still = { $mention }, à vous de jouer. Les dés attendent { $owner }.
+builder-panel-held = { $mention }, à vous. { $owner } peut encore réclamer un loyer ; dés libres { $until }
+    .still = { $mention }, à vous. { $owner } peut encore réclamer un loyer.
 builder-panel-you-drop = { $count ->
     [one] vous avez un jeton de trop. Laissez-le ici.
    *[other] vous avez { $count } jetons de trop. Laissez-les ici.
@@ -11,16 +11,15 @@ builder-panel-you-drop = { $count ->
 builder-panel-you-roll-again = un double, et encore un tour ! Lancez les dés.
 builder-panel-you-jail = vous êtes en prison. Payez, utilisez une carte, ou tentez un double.
 builder-panel-you-steal = prenez un jeton à quelqu'un d'autre, si vous voulez.
-builder-panel-you-park = donnez deux jetons contre un autre genre, si vous voulez.
+builder-panel-you-park = échangez deux jetons contre un d'un autre type, si vous voulez.
 builder-panel-you-pick = choisissez les jetons qu'on vous livre.
 builder-panel-you-swap = échangez une de vos propriétés contre celle de quelqu'un d'autre, si vous voulez.
-builder-panel-you-manage = échangez, bâtissez, ou finissez.
-builder-panel-you-manage-jailed = échangez avec la banque si vous voulez, puis finissez votre tour. On ne bâtit pas en prison.
-builder-panel-you-debt = vous avez une dette. Hypothéquez des propriétés ou proposez des échanges pour la couvrir.
-builder-panel-you-inherit = vous avez reçu des propriétés hypothéquées. Levez les hypothèques maintenant, ou gardez-les.
+builder-panel-you-manage = échangez, bâtissez, ou finissez votre tour.
+builder-panel-you-manage-jailed = échangez avec la banque, ou finissez votre tour. On ne bâtit pas en prison.
+builder-panel-you-debt = vous avez une dette. Hypothéquez des propriétés ou proposez un échange.
+builder-panel-you-inherit = vous recevez des propriétés hypothéquées. Levez les hypothèques, ou gardez-les.
 builder-panel-you-claim = vous pouvez réclamer un loyer.
-builder-panel-you-deal = une offre attend votre réponse.
-builder-panel-counting = Les derniers loyers peuvent encore être réclamés ; ensuite, on compte les points.
+builder-panel-counting = On peut encore réclamer les derniers loyers ; ensuite, on compte les points.
 builder-panel-made = Le lancer rapporte : { $each }
 builder-panel-made-each = { $name } { $chips }
 builder-panel-chips = 🚚{ $truck } 🏗️{ $crane } 🚜{ $excavator } 🚢{ $boat }
@@ -57,9 +56,9 @@ builder-panel-waive = Renoncer · { $name } ({ $amount })
 builder-panel-claim-over = Ce loyer est réglé.
 builder-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous réclamez ce loyer à temps.
 builder-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space })
-builder-panel-claim-until = ⏱️ { $until }
-    .still = ⏸️ l'horloge est arrêtée
-builder-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }) jusqu'au prochain lancer.
+builder-panel-claim-until = ⏱️ Fin du délai { $until }
+    .still = ⏸️ Le temps est arrêté
+builder-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** à { $name } ({ $space }) jusqu'au prochain lancer.
 builder-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
    *[other] Lancer vous ferait perdre { $count } loyers. Les réclamer d'abord ?
@@ -76,14 +75,14 @@ builder-panel-drop-title = { $count ->
     [one] Laisser un jeton
    *[other] Laisser { $count } jetons
   }
-builder-panel-drop-where = Ils restent { $space } pour qui s'y arrête ou y passe.
+builder-panel-drop-where = Ils restent { $space }, pour la prochaine personne qui y passe.
 builder-panel-drop-sure = Laisser { $count } sur { $wanted }
 builder-panel-park-give = Vous donnez : { $chips }
 builder-panel-park-take = Prendre : { $chip }
 builder-panel-exchange = { $four } → { $one }
 builder-panel-keeping = { $count ->
-    [one] Au prochain tour, vous ne garderez que six jetons : il faudra en laisser un. Échangez ou bâtissez pour vous en servir.
-   *[other] Au prochain tour, vous ne garderez que six jetons : il faudra en laisser { $count }. Échangez ou bâtissez pour vous en servir.
+    [one] Au prochain tour, vous ne garderez que six jetons et devrez en laisser un. Échangez ou bâtissez pour vous en servir.
+   *[other] Au prochain tour, vous ne garderez que six jetons et devrez en laisser { $count }. Échangez ou bâtissez pour vous en servir.
   }
 builder-panel-end-anyway = Finir le tour quand même
 
@@ -103,8 +102,8 @@ builder-panel-points-change = points { $before } → { $after }
 builder-panel-other-place = Ailleurs…
 builder-panel-which-chips = Quels jetons ?
 builder-panel-choose-chips = { $count ->
-    [one] Choisissez encore un jeton, de n'importe quel genre.
-   *[other] Choisissez encore { $count } jetons, de n'importe quel genre.
+    [one] Choisissez encore un jeton, de n'importe quel type.
+   *[other] Choisissez encore { $count } jetons, de n'importe quel type.
   }
 builder-panel-pays = Vous payez : { $chips }
 builder-panel-pays-choice = À votre choix : { $chips }
@@ -115,12 +114,12 @@ builder-panel-standing = { $name } { $count }
 
 builder-panel-mortgaged = Hypothéqué : ni loyer, ni jetons.
 builder-panel-mortgaged-short = hypothéqué
-builder-panel-rents = Loyer { $alone }, avec les deux de la couleur { $both }
+builder-panel-rents = Loyer { $alone }, avec le groupe complet { $both }
 builder-panel-number = Sur un total de { $number }, peu importe qui lance : { $chips }
-builder-panel-mortgage-values = Hypothèque : { $mortgage } · rachat : { $repay }
+builder-panel-mortgage-values = Hypothèque : { $mortgage } · pour la lever : { $repay }
 builder-panel-set-points = { $count ->
-    [one] Les deux de la couleur comptent { $count } point à la fin.
-   *[other] Les deux de la couleur comptent { $count } points à la fin.
+    [one] Le groupe complet vaut { $count } point à la fin.
+   *[other] Le groupe complet vaut { $count } points à la fin.
   }
 builder-panel-deed-hint = { $group } · loyer { $rent } · sur { $number } : { $chips }
 builder-panel-free-hint = à vendre pour { $price }
@@ -131,44 +130,38 @@ builder-panel-own-deed = { $space } (loyer { $rent } ; sur { $number } : { $chip
 builder-panel-own-mortgaged = { $space } (hypothéqué)
 builder-preview-price = Prix : { $amount } · il vous restera { $left }
 builder-preview-gain = Vous recevez { $amount } · vous aurez { $left }
-builder-panel-confirm-leave = Vous quittez la partie pour de bon : tout ce que vous avez va à la banque, ou à la personne à qui vous devez de l'argent, et vous serez dernier au classement. C'est décidé ?
+builder-panel-confirm-leave = Vous quittez la partie pour de bon : tout ce que vous avez va à la banque, ou à la personne à qui vous devez de l'argent, et vous finirez à la dernière place. C'est décidé ?
 builder-panel-confirm-gobankrupt = Tout ce que vous avez va à la personne à qui vous devez de l'argent. Vos immeubles restent et comptent à la fin. C'est décidé ?
 builder-panel-confirm-endandcount = La partie s'arrête ici, et les points sont comptés sans le penthouse. C'est décidé ?
 
 ## Les enchères
 
-builder-panel-auction-held = ⏸️ Le marteau attend : une dette ou une hypothèque passe d'abord. Les enchères comptent quand même.
+builder-panel-auction-held = ⏸️ La vente attend : une dette ou une hypothèque passe d'abord. Vous pouvez quand même enchérir.
 builder-panel-passed = { $count ->
     [one] A passé : { $names }
    *[other] Ont passé : { $names }
   }
 
-## Les offres
+## Les échanges
 
-builder-trade-title = Offre nº { $number } : { $seat } → { $partner }
-builder-trade-title-short = Offre nº { $number }
+builder-trade-title = Échange nº { $number } : { $seat } → { $partner }
 builder-trade-title-over = { $how ->
-    [DealMade] Offre nº { $number } acceptée
-    [DealRefused] Offre nº { $number } refusée
-    [DealWithdrawn] Offre nº { $number } retirée
-    [DealCountered] Offre nº { $number } suivie d'une contre-offre
-    [DealVoid] Offre nº { $number } caduque, il manque : { $gone }
-   *[other] Offre nº { $number } sans suite
+    [DealMade] Échange nº { $number } conclu
+    [DealRefused] Échange nº { $number } refusé
+    [DealWithdrawn] Échange nº { $number } retiré
+    [DealCountered] Échange nº { $number } suivi d'une contre-proposition
+    [DealVoid] Échange nº { $number } impossible, il manque : { $gone }
+   *[other] Échange nº { $number } sans suite
   }
-builder-trade-completes = { $name } aurait toute la couleur { $group }
-builder-trade-breaks = { $name } n'aurait plus toute la couleur { $group }
+builder-trade-completes = { $name } aurait tout le groupe { $group }
+builder-trade-breaks = { $name } n'aurait plus tout le groupe { $group }
 builder-trade-chips = Jetons ensuite, { $name } : { $chips }
-builder-trade-stale = Il manque quelque chose à cette offre : elle ne tient plus.
-builder-trade-await-you = { $mention }, { $seat } vous fait une offre.
-builder-trade-over = Cette offre est finie.
-builder-trade-draft = Votre offre à { $name }
-builder-trade-own = Offre nº { $number } : { $name }…
+builder-trade-stale = Il manque quelque chose : cet échange n'est plus possible.
 builder-trade-chip = nº { $number }
-builder-refusal-not-your-deal = Cette offre ne vous est pas faite.
 
 ## La fin
 
-builder-panel-count = **{ $name }** · **{ $total }** = immeubles { $buildings } + couleurs { $sets }{ $billionaire ->
+builder-panel-count = **{ $name }** · **{ $total }** = immeubles { $buildings } + groupes { $sets }{ $billionaire ->
     [0] {""}
    *[other] {" "}+ Constructeur milliardaire { $billionaire }
   }{ $community ->

@@ -7,7 +7,7 @@ picture-builder-stage = { $stage ->
     [roll] doit lancer les dés
     [jail] en prison : payer, carte ou dés
     [buy] acheter ou mettre aux enchères ?
-    [auction] enchères : qui dit mieux ?
+    [auction] vente : qui enchérit ?
     [steal] peut prendre un jeton
     [park] peut échanger des jetons
     [pick] choisit des jetons
@@ -15,7 +15,7 @@ picture-builder-stage = { $stage ->
     [manage] peut échanger et construire
     [debt] attend : une dette est due
     [inherit] attend une réponse sur des hypothèques
-    [waiting] attend : un loyer peut être réclamé
+    [waiting] attend : on peut réclamer un loyer
     [count] les loyers, puis le décompte
     [end] attend
     [over] gagne la partie
@@ -25,13 +25,13 @@ picture-builder-stage = { $stage ->
 }
 picture-builder-hint = { $stage ->
     [drop] { $count ->
-        [one] Laissez { $count } jeton ici : on en garde six
-       *[other] Laissez { $count } jetons ici : on en garde six
+        [one] Laissez { $count } jeton ici et gardez-en six
+       *[other] Laissez { $count } jetons ici et gardez-en six
     }
-    [steal] Prenez 1 jeton à un autre joueur
+    [steal] Prenez 1 jeton à quelqu'un d'autre
     [park] Deux jetons contre un d'un autre type
     [pick] { builder-value-card-delivery } : 2 jetons d'un même type
-   *[swap] Échangez une propriété avec un autre joueur
+   *[swap] Échangez une propriété avec quelqu'un d'autre
 }
 picture-builder-rent = Loyer
 picture-builder-claim = Loyer qui peut être réclamé
@@ -47,8 +47,8 @@ picture-builder-level = { $site } : { $level ->
 }
 picture-builder-choose = { $count ->
     [0] Aucun étage ne peut être payé pour l'instant.
-    [one] { $count } emplacement est marqué : vos jetons y suffisent.
-   *[other] { $count } emplacements sont marqués : vos jetons y suffisent.
+    [one] { $count } emplacement marqué : vous avez assez de jetons.
+   *[other] { $count } emplacements marqués : vous avez assez de jetons.
 }
 picture-builder-costs = Coût
 picture-builder-remains = Il vous restera
@@ -56,8 +56,8 @@ picture-builder-too-dear = Il manque des jetons :
 picture-builder-points = Points
 picture-builder-ends = Le poser met fin à la partie.
 picture-builder-group = { $became ->
-    [gained] Plus grand groupe : { $count }, vous devenez Constructeur communautaire
-    [lost] Plus grand groupe : { $count }, vous n'êtes plus Constructeur communautaire
+    [gained] Plus grand groupe : { $count }, le bonus Constructeur communautaire est à vous
+    [lost] Plus grand groupe : { $count }, le bonus Constructeur communautaire n'est plus à vous
    *[same] Votre plus grand groupe : { $count ->
         [one] { $count } immeuble
        *[other] { $count } immeubles
@@ -67,7 +67,7 @@ picture-builder-brings = À ce total, peu importe qui lance :
 picture-builder-rents-here = Loyer d'un arrêt ici
 picture-builder-rent-alone = Cette propriété seule
 picture-builder-rent-set = Groupe complet
-picture-builder-repay = Rachat
+picture-builder-repay = Pour la lever
 picture-builder-set-points = Groupe à la fin
 picture-builder-sum-free = À personne : pas de loyer
 picture-builder-sum-mortgaged = Hypothéqué : ni loyer, ni jetons
@@ -92,7 +92,7 @@ picture-builder-why = { $why ->
     [stalled] plus personne ne construit
     [rounds] la dernière manche est finie
     [agreed] arrêt décidé
-    [alone] tous les autres sont partis
+    [alone] les autres ont quitté la table
     [nobody] plus personne ne peut construire
    *[other] la partie est finie
 }
@@ -113,13 +113,16 @@ picture-builder-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent
 }
 picture-builder-alt-brings = { $space } rapporte { $chips } au { $number }.
 picture-builder-alt-cards = { $count ->
-    [one] { $count } carte de sortie de prison
-   *[other] { $count } cartes de sortie de prison
+    [one] { $count } carte { builder-value-card-jail-1 }
+   *[other] { $count } cartes { builder-value-card-jail-1 }
 }
-picture-builder-alt-deed = Groupe complet : loyer { $rent }, { $points } points à la fin. Hypothèque { $mortgage }, rachat { $repay }.
+picture-builder-alt-deed = Groupe complet : loyer { $rent }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin. Hypothèque { $mortgage }, pour la lever { $repay }.
 picture-builder-alt-bid = Meilleure enchère { $amount }, { $leader } ; la suivante dès { $low }.
 picture-builder-alt-no-bid = Pas encore d'enchère, dès { $low }.
-picture-builder-alt-passed = Ont passé : { $names }.
+picture-builder-alt-passed = Déjà hors de la vente : { $names }.
 picture-builder-alt-clock = { $left ->
     [0] Les dernières secondes : la lumière est rouge.
     [1] Il reste moins d'un quart du temps.
@@ -129,7 +132,10 @@ picture-builder-alt-clock = { $left ->
 picture-builder-alt-claim = { $owner } peut réclamer { $amount } à { $visitor } : { $space }.
 picture-builder-alt-ahead = Après { $space } : { $spaces }.
 picture-builder-alt-lying = Sur { $space } : { $chips }.
-picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
+picture-builder-alt-rank = { $rank }. { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 picture-builder-alt-bankrupt = { $seat } : en faillite, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -152,8 +158,8 @@ picture-builder-alt-group = { $seat } : étages { $built } ; plus grand groupe {
     [one] { $points } point
    *[other] { $points } points
 } pour les immeubles.
-picture-builder-alt-possible = Vos jetons suffisent en : { $sites }.
-picture-builder-alt-too-dear = Vos jetons ne suffisent pas.
+picture-builder-alt-possible = Vous avez assez de jetons pour : { $sites }.
+picture-builder-alt-too-dear = Il vous manque des jetons.
 picture-builder-alt-plan = Vous donneriez { $chips } et garderiez { $rest }.
 picture-builder-alt-open = { $count ->
     [one] Un jeton reste à choisir.
@@ -165,6 +171,9 @@ picture-builder-alt-chips = Vous avez { $chips } ; { $blocks ->
    *[other] { $blocks } blocs.
 }
 picture-builder-alt-bonus = { $card } : { $rule } { $stands }. En ce moment : { $seat }.
-picture-builder-alt-count = { $rank }. { $seat } : { $total } points, soit immeubles { $built }, groupes { $sets }, Milliardaire { $billionaire }, Communautaire { $community } ; argent { $cash }.
+picture-builder-alt-count = { $rank }. { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, soit immeubles { $built }, groupes { $sets }, Milliardaire { $billionaire }, Communautaire { $community } ; argent { $cash }.
 picture-builder-alt-chart = Points par tour, sur { $turns } tours.
 picture-builder-alt-course = { $seat } : points de { $first } à { $last }.

@@ -1,7 +1,7 @@
 ### Builder : son nom, ses cases, ses verbes, ses événements, ses attentes, ses refus, ses réglages. Les cartes sont dans builder-cards.ftl.
 
 builder-name = Builder
-builder-blurb = Chaque lancer apporte camions, grues, excavatrices et bateaux à qui possède les bonnes propriétés ; avec eux vous bâtissez, étage après étage, sur l'île. Dès que quelqu'un pose l'unique penthouse, la partie s'arrête et l'on compte les points.
+builder-blurb = Chaque lancer apporte camions, grues, excavatrices et bateaux aux bonnes propriétés ; avec eux, vous bâtissez sur l'île, étage après étage. Dès que l'unique penthouse est posé, la partie s'arrête et l'on compte les points.
 builder-cash = { NUMBER($n) }{"\u202F"}M
 
 ## Cases
@@ -39,9 +39,9 @@ builder-space-7 = Avenue de la République
     .at = à l'avenue de la République
     .the = l'avenue de la République
 builder-space-8 = Prison
-    .of = de la prison
-    .at = à la prison
-    .the = la prison
+    .of = de la case Prison
+    .at = à la case Prison
+    .the = la case Prison
 builder-space-9 = Avenue de Neuilly
     .of = de l'avenue de Neuilly
     .at = à l'avenue de Neuilly
@@ -208,7 +208,6 @@ builder-value-cash = argent
 builder-action-drop = Laisser des jetons
 builder-action-drop-chips = Quels jetons laissez-vous ?
 builder-action-pay-fine = Payer 50 M
-builder-action-hammer = Adjuger
 builder-action-steal = Voler
 builder-action-steal-victim = À qui ?
 builder-action-steal-chip = Quel jeton ?
@@ -222,18 +221,18 @@ builder-action-swap-own = Laquelle des vôtres donnez-vous ?
 builder-action-swap-other = Quelle propriété prenez-vous ?
 builder-action-decline = Non merci
 builder-action-exchange = Échanger 4 → 1
-builder-action-exchange-chip = Quels jetons donnez-vous, quatre du même genre ?
+builder-action-exchange-chip = Quels jetons donnez-vous, quatre du même type ?
 builder-action-exchange-wanted = Quel jeton prenez-vous ?
 builder-action-build-site = Où ?
 builder-action-build-chips = Quels jetons au choix ?
 builder-action-penthouse = Poser le penthouse
-builder-action-penthouse-site = Sur quelle tour ?
+builder-action-penthouse-site = Sur quel immeuble ?
 builder-action-penthouse-chips = Quel jeton au choix ?
 builder-action-ask = Réclamer le loyer
 builder-action-ask-claim = Quel loyer ?
 builder-action-waive = Renoncer au loyer
 builder-action-waive-claim = Quel loyer ?
-builder-action-end-grace = Clore le délai
+builder-action-end-grace = Finir le délai
 builder-action-end-grace-claim = Quel loyer ?
 builder-action-repay = Lever une hypothèque
 builder-action-repay-space = Quelle propriété ?
@@ -241,36 +240,23 @@ builder-action-keep = Garder l'hypothèque
 builder-action-keep-space = De quelle propriété ?
 builder-action-keep-all = Garder les hypothèques
 builder-action-go-bankrupt = Faire faillite
-builder-action-propose = Faire une offre
 builder-action-propose-pay = Combien d'argent donnez-vous ?
-builder-action-propose-take = Que demandez-vous ?
 builder-action-propose-ask = Combien d'argent demandez-vous ?
-builder-action-accept-deal = Quelle offre ?
-builder-action-accept-deal-value = Offre nº { $value }
-builder-action-refuse = Refuser
-builder-action-refuse-deal = Quelle offre ?
-builder-action-refuse-deal-value = Offre nº { $value }
-builder-action-withdraw = Retirer
-builder-action-withdraw-deal = Quelle offre ?
-builder-action-withdraw-deal-value = Offre nº { $value }
-builder-action-lapse = Laisser passer l'offre
-builder-action-lapse-deal = Quelle offre ?
 builder-action-end-and-count = Arrêter et compter
 
 ## Événements : tours et déplacements
 
-builder-event-order-rolled = Qui commence ? { $seat } lance { $first } et { $second }.
 builder-event-turn-began = { $extra-word ->
     [yes] Un double : encore un tour pour { $seat }.
    *[no] Tour { $turn }, manche { $round } : à { $seat } de jouer.
   }
 builder-event-moved = { $seat } va { $start-of } { $space-at }.
 builder-event-visited = { $reason-word ->
-    [own] { $seat } s'arrête { $space-at }, une de ses propres propriétés.
+    [own] { $seat } s'arrête { $space-at }, une de ses propriétés.
     [mortgaged] { $seat } ne paie rien { $space-at } : la propriété est hypothéquée.
    *[other] { $seat } passe { $space-at }, en simple visite.
   }
-builder-event-resources-rolled = { $seat } lance { $first } et { $second } pour les ressources : { $chip }.
+builder-event-resources-rolled = { $seat } lance { $first } et { $second } pour des jetons : { $chip }.
 builder-event-jailed = { $why-word ->
     [doubles] Troisième double : { $seat } file en prison !
     [card] La carte envoie { $seat } en prison !
@@ -283,7 +269,7 @@ builder-event-stayed-in-jail = { $failures ->
    *[other] Troisième échec : { $seat } doit payer.
   }
 builder-event-nothing-chosen = { $what-word ->
-    [steal] { $seat } ne vole rien.
+    [steal] { $seat } ne prend aucun jeton.
     [park] { $seat } n'échange rien { builder-space-16.at }.
     [swap] Pas d'échange forcé : { $seat } garde ses propriétés.
    *[pick] La banque n'a plus aucun jeton à donner à { $seat }.
@@ -312,11 +298,11 @@ builder-event-bought = { $seat } achète { $space-the } pour { $amount }.
 builder-event-auction-opened = { $seat } met { $space-the } aux enchères, à partir de 10 M.
 builder-event-bid-made = { $seat } enchérit à { $amount } pour { $space-the }.
 builder-event-bid-void = { $leader-n ->
-    [-1] Enchère annulée ({ $seat }) : plus aucune offre pour { $space-the }.
+    [-1] Enchère annulée ({ $seat }) : plus personne n'enchérit pour { $space-the }.
    *[other] Enchère annulée ({ $seat }) : { $leader } mène avec { $amount } pour { $space-the }.
   }
-builder-event-lot-sold = Adjugé ! { $seat } emporte { $space-the } pour { $amount }.
-builder-event-lot-unsold = Personne ne veut acheter { $space-the } : la banque garde la propriété.
+builder-event-lot-sold = Vendu ! { $seat } obtient { $space-the } pour { $amount }.
+builder-event-lot-unsold = Pas d'enchère pour { $space-the } : la banque garde la propriété.
 builder-event-card-paid = { $seat-n ->
     [-1] La banque paie { $amount } à { $payee }.
    *[other] { $seat } paie { $amount } à { $payee }.
@@ -325,27 +311,24 @@ builder-event-claim-opened = { $seat } s'arrête { $space-at } : { $owner } peut
 builder-event-claim-waived = { $owner } renonce au loyer ({ $space }) : rien à payer pour { $seat }.
 builder-event-claim-lapsed = Loyer non réclamé ({ $space }) : { $seat } ne doit rien à { $owner }.
 builder-event-rent-paid = { $seat } paie { $amount } de loyer à { $owner } ({ $space }).
-builder-event-debt-opened = { $seat } doit { $amount } à { $creditor } et doit trouver cet argent.
-builder-event-debt-paid = { $seat } a payé les { $amount } dus à { $creditor }.
-builder-event-debt-cancelled = { $creditor } n'est plus en jeu : { $seat } ne doit plus les { $amount }.
+builder-event-debt-opened = { $seat } doit { $amount } à { $creditor } et n'a pas assez en caisse.
+builder-event-debt-cancelled = { $creditor } n'est plus en jeu : { $seat } ne doit plus { $amount }.
 builder-event-mortgaged = { $seat } hypothèque { $space-the } pour { $amount }.
 builder-event-mortgage-repaid = { $seat } lève l'hypothèque { $space-of } pour { $amount }.
 builder-event-mortgage-kept = { $seat } garde l'hypothèque { $space-of }.
 
-## Événements : échanges
+## Événements : les échanges
 
 builder-event-deal-proposed = { $seat } propose à { $partner } : { $give-all } contre { $take-all }.
 builder-event-deal-countered = { $partner } fait une contre-proposition à { $seat }.
-builder-event-deal-made = Marché conclu ! { $partner } reçoit { $give-all }, { $seat } reçoit { $take-all }.
-builder-event-deal-refused = { $partner } refuse l'offre faite par { $seat }.
-builder-event-deal-withdrawn = { $seat } retire son offre à { $partner }.
-builder-event-deal-void = L'offre entre { $seat } et { $partner } ne tient plus. Il manque : { $missing }.
-builder-event-deal-lapsed = L'offre faite par { $seat } à { $partner } expire.
+builder-event-deal-made = Échange conclu ! { $partner } reçoit { $give-all }, { $seat } reçoit { $take-all }.
+builder-event-deal-void = L'échange entre { $seat } et { $partner } n'est plus possible, faute de : { $missing }.
+builder-event-deal-lapsed = L'échange proposé par { $seat } à { $partner } a expiré.
 builder-event-deeds-swapped = { builder-value-card-swap } ! { $seat } prend { $other-the } à { $partner } contre { $own-the }.
 
 ## Événements : la fin
 
-builder-event-went-bankrupt = Faillite ! { $seat } ne peut pas payer { $creditor } ; ses immeubles de l'île comptent encore.
+builder-event-went-bankrupt = Faillite ! { $seat } ne peut pas payer { $creditor } ; ses immeubles sur l'île comptent encore.
 builder-event-estate-passed = Tout ce que possédait { $seat } va à { $creditor } : { $amount }{ $deeds ->
     [0] {""}
     [one] , { $deeds } propriété
@@ -358,12 +341,12 @@ builder-event-estate-passed = Tout ce que possédait { $seat } va à { $creditor
     [one] , { $cards } carte
    *[other] , { $cards } cartes
   }.
-builder-event-counted = { $rank }. { $seat } : { $buildings } pour les immeubles + { $sets } pour les couleurs{ $billionaire ->
+builder-event-counted = { $rank }. { $seat } : { $buildings } pour les immeubles + { $sets } pour les groupes{ $billionaire ->
     [0] {""}
-   *[other] {" "}+ { $billionaire } comme Constructeur milliardaire
+   *[other] {" "}+ { $billionaire } pour Constructeur milliardaire
   }{ $community ->
     [0] {""}
-   *[other] {" "}+ { $community } comme Constructeur communautaire
+   *[other] {" "}+ { $community } pour Constructeur communautaire
   } = { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -373,8 +356,8 @@ builder-event-game-ended = { $why-word ->
     [stuck] Plus personne ne peut atteindre le penthouse : la partie est finie.
     [stalled] Personne n'a bâti depuis trop de manches : la partie est finie.
     [rounds] La dernière manche est passée : la partie est finie.
-    [alone] Tout le monde est parti : la partie est finie.
-    [agreed] La dernière personne en jeu fait compter les points : la partie est finie.
+    [alone] Les autres ont quitté la table : la partie est finie.
+    [agreed] Une seule personne peut encore bâtir et fait compter les points : la partie est finie.
    *[nobody] Plus personne ne peut bâtir : la partie est finie.
   }
 
@@ -382,7 +365,7 @@ builder-event-game-ended = { $why-word ->
 
 builder-wait-drop = { $seat } a plus de six jetons et doit en laisser
 builder-wait-jail = { $seat } est en prison : payer, carte ou dés ?
-builder-wait-steal = { $seat } peut voler un jeton
+builder-wait-steal = { $seat } peut prendre un jeton
 builder-wait-park = { $seat } peut échanger deux jetons
 builder-wait-pick = { $seat } choisit des jetons
 builder-wait-swap = { $seat } peut échanger deux propriétés
@@ -390,26 +373,25 @@ builder-wait-manage = { $seat } échange et bâtit
 builder-wait-claim = { $seat } peut réclamer le loyer
 builder-wait-debt = { $seat } doit trouver de l'argent
 builder-wait-inherit = { $seat } décide des hypothèques reçues
-builder-wait-deal = Une offre est ouverte ; réponse attendue : { $seat }
 
 ## Refus
 
 builder-refusal-wrong-phase = Ce n'est pas possible à ce moment du tour.
 builder-refusal-raising-funds = Une dette doit d'abord être payée ; le tour continue ensuite.
 builder-refusal-inheriting = Il faut d'abord décider des hypothèques reçues.
-builder-refusal-auction-running = Les enchères doivent d'abord finir.
+builder-refusal-auction-running = Une vente aux enchères est en cours ; tout le reste attend.
 builder-refusal-surplus-first = Laissez d'abord les jetons au-delà de six : { $count }.
 builder-refusal-surplus-exactly = Laissez exactement { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
   }, ni plus ni moins.
-builder-refusal-rent-first = Le loyer peut encore être réclamé : attendez un peu, ou la réponse du propriétaire.
+builder-refusal-rent-first = Le loyer peut encore être réclamé : attendez un instant.
 builder-refusal-claim-closed = Ce loyer ne peut plus être réclamé.
 builder-refusal-in-jail = On ne bâtit pas en prison.
-builder-refusal-chips-locked = Il faut d'abord laisser les jetons au-delà de six : d'ici là, aucun ne change de mains.
-builder-refusal-cash-reserved = Cet argent est réservé à l'enchère la plus haute.
-builder-refusal-debt-comes-first = La dette passe d'abord : pas d'argent ailleurs, ni rien qui manquerait pour elle.
-builder-refusal-can-still-pay = Vous pouvez encore payer : des hypothèques y suffisent.
+builder-refusal-chips-locked = Il faut d'abord laisser les jetons au-delà de six ; d'ici là, aucun ne change de mains.
+builder-refusal-cash-reserved = Cet argent est réservé à votre enchère, qui mène.
+builder-refusal-debt-comes-first = La dette passe d'abord : gardez de quoi la payer.
+builder-refusal-can-still-pay = Vous pouvez encore payer, avec des hypothèques.
 builder-refusal-no-debt = Sans dette, pas de faillite.
 builder-refusal-not-enough-chips = { $level ->
     [5] Il manque des jetons pour le penthouse.
@@ -417,32 +399,31 @@ builder-refusal-not-enough-chips = { $level ->
   }
     .bare = Il manque des jetons pour cela.
 builder-refusal-not-these-chips = Ces jetons ne correspondent pas au coût de cet étage.
-builder-refusal-no-chips-in-bank = La banque n'a plus de ce jeton.
-builder-refusal-same-type = Le jeton pris doit être d'un autre genre.
+builder-refusal-no-chips-in-bank = La banque n'a plus de jetons de ce type.
+builder-refusal-same-type = Le jeton pris doit être d'un autre type.
 builder-refusal-not-your-building = Quelqu'un d'autre bâtit là.
 builder-refusal-building-full = Quatre étages au plus ; seul le penthouse va au-dessus.
-builder-refusal-no-blocks = Vous n'avez plus de bloc : il ne reste que le penthouse.
-builder-refusal-no-tower = Le penthouse demande quatre étages à vous.
-builder-refusal-water = Il n'y a pas de fondation là, seulement de l'eau.
+builder-refusal-no-blocks = Vous n'avez plus de bloc ; il ne reste que le penthouse.
+builder-refusal-no-tower = Le penthouse se pose sur un de vos immeubles de quatre étages.
+builder-refusal-water = Pas de fondation à cet endroit, seulement de l'eau.
 builder-refusal-not-owner = Cette propriété n'appartient pas à la personne qui la donne.
-builder-refusal-mortgaged = Elle est déjà hypothéquée.
-builder-refusal-not-mortgaged = Elle n'est pas hypothéquée.
-builder-refusal-complete-set = Un échange forcé ne défait pas une couleur complète.
-builder-refusal-nobody-to-rob = Cette personne n'a aucun jeton de ce genre.
+builder-refusal-mortgaged = Cette propriété est déjà hypothéquée.
+builder-refusal-not-mortgaged = Cette propriété n'est pas hypothéquée.
+builder-refusal-complete-set = Un échange forcé ne défait pas un groupe complet.
+builder-refusal-nobody-to-rob = Cette personne n'a aucun jeton de ce type.
 builder-refusal-already-leading = Votre enchère est déjà la plus haute.
-builder-refusal-bad-partner = Un échange se fait avec quelqu'un d'autre, encore en jeu.
 builder-refusal-not-tradable = Cela ne s'échange pas.
-builder-refusal-empty-side = Chacun doit donner quelque chose.
-builder-refusal-gift = Ce serait un cadeau : chacun doit donner quelque chose qui ne lui revient pas.
+builder-refusal-empty-side = Chaque côté doit donner quelque chose.
+builder-refusal-gift = Ce serait un cadeau : chaque côté doit donner quelque chose qui ne lui revient pas.
 builder-refusal-no-card = La personne qui donne ou utilise cette carte ne l'a pas.
 
 ## Réglages
 
 builder-option-rent = Loyer
-builder-option-rent-ask = à réclamer par le propriétaire
+builder-option-rent-ask = à réclamer
 builder-option-rent-auto = réclamé d'office
 builder-option-grace = Délai pour réclamer un loyer avant le lancer suivant
-builder-option-grace-menu = Délai du loyer
+builder-option-grace-menu = Délai pour réclamer
 builder-option-grace-none = aucun
 builder-option-grace-short = court (direct 10 s, lent 5 min)
 builder-option-grace-usual = habituel (direct 20 s, lent 30 min)
@@ -454,4 +435,4 @@ builder-option-rounds-0 = sans limite
 builder-option-stall = Manches sans aucun bloc jusqu'au décompte
 builder-option-stall-menu = Manches sans bloc
 builder-option-stall-0 = jamais
-builder-option-gifts = Cadeaux : un côté d'une offre peut être vide
+builder-option-gifts = Cadeaux : on peut donner sans rien demander

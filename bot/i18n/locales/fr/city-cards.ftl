@@ -57,16 +57,16 @@ city-value-card-dodge = Exonération de loyer
 
 city-card-go = Avancez jusqu'à la case { city-space-0 } et touchez votre salaire, plus 1 M pour chacun de vos stades.
 city-card-to-jail = Allez tout droit en prison. Vous ne touchez pas de salaire en chemin, et votre tour est fini.
-city-card-to-24 = Avancez jusqu'{ city-space-24.at } et appliquez cette case. Si vous passez par la case { city-space-0 }, touchez votre salaire.
-city-card-to-39 = Avancez jusqu'{ city-space-39.at }, l'adresse la plus chère de la ville, et appliquez cette case.
-city-card-back = Reculez de trois cases et appliquez celle où vous arrivez. Repasser la case { city-space-0 } en reculant ne paie rien.
+city-card-to-24 = Avancez jusqu'{ city-space-24.at } et faites ce que dit la case. Si vous passez par la case { city-space-0 }, touchez votre salaire.
+city-card-to-39 = Avancez jusqu'{ city-space-39.at }, l'adresse la plus chère de la ville, et faites ce que dit la case.
+city-card-back = Reculez de trois cases et faites ce que dit la case d'arrivée. Repasser la case { city-space-0 } en reculant ne rapporte rien.
 city-card-easy-money = La personne assise à votre gauche vous paie 1 M.
 city-card-auction = Vous pouvez mettre aux enchères n'importe quel quartier libre.
 city-card-inheritance = Vous pouvez prendre n'importe quel quartier libre pour 500 k.
-city-card-free-build = La ville bâtit pour vous, gratuitement, un bloc résidentiel dans l'un de vos quartiers. S'il n'y a pas de place, touchez 500 k.
+city-card-free-build = La ville bâtit pour vous, gratuitement, un bloc résidentiel dans l'un de vos quartiers. Si la place manque, touchez 500 k.
 city-card-repossessed = Rendez l'un de vos quartiers à la banque pour 1 M. Ses blocs, son stade, son gratte-ciel et la Tour retournent dans la boîte. Si vous n'en avez aucun, payez 1 M.
 city-card-new-line = Vous pouvez ouvrir une gare dans n'importe quel quartier qui n'en a pas.
-city-card-takeover = Vous pouvez prendre sans payer un quartier de quelqu'un d'autre, avec tout ce qui s'y trouve. Les couleurs complètes sont à l'abri.
+city-card-takeover = Vous pouvez prendre sans payer un quartier de quelqu'un d'autre, avec tout ce qui s'y trouve. Les groupes complets sont à l'abri.
 city-card-earthquake = Démolissez un bâtiment bonus, où qu'il soit. S'il n'y en a aucun en ville, vous pouvez placer une nuisance dans un quartier qui n'est pas à vous.
 city-card-toxic-waste = Payez 1 M pour chaque usine de traitement des eaux usées dans vos quartiers. Si vous n'en avez pas, allez en prison.
 city-card-prison = Placez une prison dans un quartier qui n'est pas à vous et n'a ni bâtiment bonus ni nuisance.
@@ -78,9 +78,9 @@ city-card-tax = Gardez cette carte : elle annule une fois la taxe industrielle.
 city-card-clean-up = Une nuisance disparaît gratuitement de l'un de vos quartiers. Si vous n'en avez aucune, touchez 500 k.
 city-card-grant = Placez le bâtiment bonus de votre choix dans l'un de vos quartiers. Si ce n'est pas possible, touchez 500 k.
 city-card-match-day = Touchez 1 M pour chacun de vos stades. Si vous n'en avez pas, touchez 500 k.
-city-card-express = Prenez le train jusqu'à la prochaine gare, où il a son terminus, et appliquez cette case. S'il n'y a aucune gare, touchez 500 k.
-city-card-levy = Payez 100 k pour chaque bloc de vos quartiers, et pas plus de 2 M en tout.
-city-card-dodge = Elle attend { city-space-20.at } la personne qui s'y arrête, ou passe de main en main à cet arrêt. Elle annule un loyer, puis y retourne.
+city-card-express = Prenez le train jusqu'à la prochaine gare, son terminus, et faites ce que dit la case. S'il n'y a aucune gare, touchez 500 k.
+city-card-levy = Payez 100 k pour chaque bloc de vos quartiers, au plus 2 M en tout.
+city-card-dodge = Posée { city-space-20.at }. La personne qui s'y arrête la prend, même à quelqu'un qui l'a déjà. Elle annule un loyer, puis revient { city-space-20.at }.
 
 ## Verbes, et les questions sur leurs champs
 
@@ -103,12 +103,12 @@ city-action-dodge = Utiliser plutôt la carte
 
 city-event-card-kept = { $seat } garde { $card-the }.
 city-event-card-used = { $seat } utilise { $card-the }.
-city-event-card-void = « { $card } » : { $seat } n'en tire rien.
+city-event-card-void = « { $card } » : sans effet pour { $seat }.
 city-event-card-paid = { $seat-n ->
     [-1] « { $card } » : la banque paie { $amount } à { $payee }.
    *[other] « { $card } » : { $seat } paie { $amount } à { $payee }.
   }
-city-event-district-inherited = { $seat } hérite { $space-of } pour { $amount }.
+city-event-district-inherited = { $seat } reçoit { $space-the } pour { $amount }.
 city-event-district-taken = { $seat } prend { $space-the } à { $owner } sans rien payer.
 city-event-district-returned = { $seat } rend { $space-the } à la banque pour { $amount }.
 city-event-taxi-taken = { $steps ->
@@ -117,8 +117,8 @@ city-event-taxi-taken = { $steps ->
     [1] Taxi ! { $seat } avance d'une case.
    *[other] Taxi ! { $seat } avance de 2 cases.
   }
-city-event-rent-dodged = { city-value-card-dodge } ! { $seat } ne paie pas les { $amount } dus à { $owner } ({ $space }), et la carte retourne { city-space-20.at }.
-city-event-tax-dodged = { city-value-card-tax } ! { $seat } ne paie pas les { $amount } de taxe industrielle.
+city-event-rent-dodged = { city-value-card-dodge } ! { $seat } ne paie pas { $amount } à { $owner } ({ $space }), et la carte retourne { city-space-20.at }.
+city-event-tax-dodged = { city-value-card-tax } ! { $seat } ne paie pas { $amount } de taxe industrielle.
 city-event-dodge-taken = { $former-n ->
     [-1] { $seat } prend { city-value-card-dodge.the } { city-space-20.at }.
    *[other] { $seat } prend { city-value-card-dodge.the } à { $former }.
@@ -133,4 +133,4 @@ city-wait-pick = { $seat } décide ce que fait la carte Chance
 ## Refus
 
 city-refusal-no-card = Vous n'avez pas cette carte.
-city-refusal-group-complete = Cette couleur est complète : on ne peut rien en prendre.
+city-refusal-group-complete = Ce groupe est complet : on ne peut rien y prendre.

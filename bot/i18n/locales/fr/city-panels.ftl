@@ -9,25 +9,25 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) } M
 ## Le tour
 
 city-panel-you-jail = vous êtes en prison. Payez l'amende, ou tentez un double.
-city-panel-you-buy = achetez { $space }, ou envoyez ce quartier aux enchères.
+city-panel-you-buy = achetez { $space }, ou mettez ce quartier aux enchères.
 city-panel-you-choose = vous pouvez mettre aux enchères un quartier encore à vendre.
-city-panel-you-build = demandez un permis pour savoir combien de blocs bâtir, ou terminez.
+city-panel-you-build = demandez un permis pour bâtir, ou finissez votre tour.
 city-panel-you-build-left = { $left ->
-    [one] bâtissez encore un bloc, ou terminez.
-   *[other] bâtissez jusqu'à { $left } blocs, ou terminez.
+    [one] bâtissez encore un bloc, ou finissez votre tour.
+   *[other] bâtissez jusqu'à { $left } blocs, ou finissez votre tour.
   }
-city-panel-you-build-done = construisez autre chose si vous voulez, ou terminez.
-city-panel-you-build-station = placez une gare dans le quartier de votre choix, ou terminez.
-city-panel-you-debt = vous avez une dette. Hypothéquez des quartiers, ou proposez des deals, pour la couvrir.
+city-panel-you-build-done = construisez autre chose, ou finissez votre tour.
+city-panel-you-build-station = placez une gare où vous voulez, ou finissez votre tour.
+city-panel-you-debt = vous avez une dette. Hypothéquez des quartiers ou proposez un échange.
 city-panel-you-vote = voulez-vous jouer encore une heure ?
 city-panel-you-taxi = prenez un taxi pour une ou deux cases de plus ou de moins, ou restez.
 city-panel-you-pay = payez, ou utilisez la carte qui vous en dispense.
 city-panel-you-place = placez l'un des deux bâtiments de ce permis de construire.
 city-panel-you-pick = décidez ce que fait votre carte Chance.
 city-panel-you-travel = vous pouvez prendre le train pour une autre gare.
-city-panel-auction-below = La vente de « { $space } » se déroule dans son propre message, plus bas.
-city-panel-hour-short = ⏳ L'heure de jeu finit { $until }
-city-panel-last-turn = ⏳ C'est l'heure : le tour en cours est le dernier.
+city-panel-auction-below = La vente de « { $space } » a son propre message, plus bas.
+city-panel-hour-short = ⏳ Fin de l'heure de jeu { $until }
+city-panel-last-turn = ⏳ L'heure est passée : ce tour est le dernier.
 city-panel-deeds = Quartiers…
 
 ## Les quartiers
@@ -42,7 +42,6 @@ city-panel-which-deed = Quel quartier ?
 city-panel-owned-hint = { $owner } · prix { $price } · loyer { $rent }
 
 ## Les enchères
-
 
 ## Panneaux privés
 

@@ -110,11 +110,11 @@ city-wait-travel = { $seat } peut prendre le train
 
 ## Refus
 
-city-refusal-already-travelled = Vous avez déjà pris le train depuis votre arrivée : un seul voyage par déplacement.
-city-refusal-no-station = Il n'y a pas de gare où descendre.
+city-refusal-already-travelled = Vous avez déjà pris le train : un seul voyage par arrêt.
+city-refusal-no-station = Il n'y a aucune autre gare où descendre.
 city-refusal-station-exists = Il y a déjà une gare : un quartier n'en reçoit qu'une.
 city-refusal-not-offered = Cette case ne propose pas ce bâtiment.
-city-refusal-not-for-sale = La banque va mettre ce quartier aux enchères : d'ici là, il n'est à personne.
+city-refusal-not-for-sale = La banque va mettre ce quartier aux enchères ; d'ici là, il n'est à personne.
 city-refusal-not-owner = Ce quartier n'est pas à vous.
 city-refusal-wrong-owner = { $case ->
     [own-hazard] Une nuisance ne se place jamais chez vous : choisissez le quartier de quelqu'un d'autre, ou un quartier libre.
@@ -125,13 +125,13 @@ city-refusal-wrong-owner = { $case ->
     [nobodys] Ce quartier n'est à personne : choisissez celui de quelqu'un d'autre.
    *[other] Ce quartier n'est pas à la bonne personne pour cela.
   }
-city-refusal-need-two-of-group = Pour un stade, il vous faut deux quartiers de la même couleur.
-city-refusal-need-full-group = Pour un gratte-ciel, il vous faut tous les quartiers de la couleur.
-city-refusal-need-two-groups = Pour la Tour, il vous faut deux couleurs complètes.
-city-refusal-group-has-stadium = Cette couleur a déjà son stade.
-city-refusal-group-has-skyscraper = Cette couleur a déjà son gratte-ciel.
+city-refusal-need-two-of-group = Pour un stade, il vous faut deux quartiers du même groupe.
+city-refusal-need-full-group = Pour un gratte-ciel, il vous faut un groupe complet.
+city-refusal-need-two-groups = Pour la Tour, il vous faut deux groupes complets.
+city-refusal-group-has-stadium = Ce groupe a déjà son stade.
+city-refusal-group-has-skyscraper = Ce groupe a déjà son gratte-ciel.
 city-refusal-protected = Un bâtiment bonus protège ce quartier.
-city-refusal-hazard-present = Il y a une nuisance : aucun bâtiment bonus ne peut s'installer à côté.
+city-refusal-hazard-present = Il y a une nuisance, donc pas de place pour un bâtiment bonus.
 city-refusal-special-exists = Il n'y a plus de place pour un bâtiment bonus ou une nuisance.
 city-refusal-no-hazard = Il n'y a aucune nuisance ici.
 city-refusal-not-mortgaged = Ce quartier n'est pas hypothéqué.

@@ -1,7 +1,7 @@
 ### City : son nom, ses cases, ses verbes, ses événements, ses attentes, ses refus, ses réglages.
 
 city-name = City
-city-blurb = Achetez des quartiers, bâtissez-y dès qu'ils sont à vous, et emportez des enchères de cinquante secondes. Quand l'heure est passée, la personne la plus riche gagne.
+city-blurb = Achetez des quartiers, bâtissez-y dès qu'ils sont à vous, et enchérissez contre la montre. Au bout de l'heure, la plus grande fortune gagne.
 
 ## Cases
 
@@ -46,9 +46,9 @@ city-space-9 = Cité universitaire
     .at = à la Cité universitaire
     .the = la Cité universitaire
 city-space-10 = Prison
-    .of = de la prison
-    .at = à la prison
-    .the = la prison
+    .of = de la case Prison
+    .at = à la case Prison
+    .the = la case Prison
 city-space-11 = Plein Ouest
     .of = de Plein Ouest
     .at = à Plein Ouest
@@ -173,21 +173,22 @@ city-group-purple = violet
 
 ## Mots employés comme valeurs
 
-city-value-residential = habitation
-city-value-industrial = industrie
+city-value-residential = résidentiel
+city-value-industrial = industriel
 
 ## Verbes, et les questions sur leurs champs
 
 city-action-pay-fine = Payer 500 k
-city-action-auction-opening = Votre mise de départ
+city-action-auction-opening = Votre première enchère
 city-action-choose = Quartier aux enchères
 city-action-choose-space = Quel quartier ?
-city-action-choose-opening = Votre mise de départ
+city-action-choose-opening = Votre première enchère
 city-action-skip = Ne rien faire
 city-action-press = Demander un permis
+city-action-done = Finir le tour
 city-action-build = Bâtir
 city-action-build-space = Dans quel quartier ?
-city-action-build-kind = Quel genre de bloc ?
+city-action-build-kind = Quel type de bloc ?
 city-action-build-count = Combien de blocs ?
 city-action-lift-mortgage = Lever une hypothèque
 city-action-lift-mortgage-space = Quelle hypothèque ?
@@ -204,32 +205,32 @@ city-action-open-calls = Dernier quart d'heure
 city-event-moved = { $seat } va { $start-of } { $space-at }.
 city-event-salary-paid = { $seat } passe par la case { city-space-0 } et touche { $amount }.
 city-event-visited = { $reason ->
-    [own] { $seat } s'arrête { $space-at }, un de ses propres quartiers.
+    [own] { $seat } s'arrête { $space-at }, un de ses quartiers.
     [mortgaged] { $seat } ne paie rien { $space-at } : le quartier est hypothéqué.
     [waiting] { $seat } ne paie rien { $space-at } : la banque va mettre ce quartier aux enchères.
-    [none-unowned] { $seat } n'a rien à mettre aux enchères : tous les quartiers sont pris.
+    [none-unowned] Rien à mettre aux enchères pour { $seat } : tous les quartiers sont pris.
     [no-industry] { $seat } n'a aucune industrie et ne paie pas de taxe.
     [go] { $seat } s'arrête sur la case { city-space-0 }.
-    [jail] { $seat } passe à la prison, en simple visite.
+    [jail] { $seat } passe { city-space-10.at }, en simple visite.
     [parking] { $seat } se repose { city-space-20.at }.
    *[other] { $seat } s'arrête { $space-at }.
   }
 city-event-bank-opened = La banque met { $space-the } aux enchères : qui commence ?
-city-event-auction-opened = { $opener } met { $space-the } aux enchères et propose { $amount }.
-city-event-lot-sold = Adjugé ! { $space } : { $seat } l'emporte pour { $amount }.
-city-event-lot-unsold = { $space } : personne n'en veut, le quartier reste libre.
+city-event-auction-opened = { $opener } met { $space-the } aux enchères, à partir de { $amount }.
+city-event-lot-sold = Vendu ! { $seat } obtient { $space-the } pour { $amount }.
+city-event-lot-unsold = Pas d'enchère pour { $space-the } : le quartier reste libre.
 city-event-auction-skipped = { $seat } ne met rien aux enchères.
 city-event-rent-paid = { $doubled-word ->
     [skyscraper] { $seat } paie { $amount } de loyer à { $owner } ({ $space }, { $blocks ->
         [0] terrain nu
         [one] { $blocks } bloc
        *[other] { $blocks } blocs
-      } : { $base }, doublés par le gratte-ciel).
+      } : { $base }, doublé par le gratte-ciel).
     [tower] { $seat } paie { $amount } de loyer à { $owner } ({ $space }, { $blocks ->
         [0] terrain nu
         [one] { $blocks } bloc
        *[other] { $blocks } blocs
-      } : { $base }, doublés par la Tour).
+      } : { $base }, doublé par la Tour).
    *[no] { $seat } paie { $amount } de loyer à { $owner } ({ $space }, { $blocks ->
         [0] terrain nu
         [one] { $blocks } bloc
@@ -243,15 +244,18 @@ city-event-jailed = { $why ->
    *[space] { $seat } va tout droit en prison !
   }
 city-event-unit-pressed = { $permit ->
-    [0] Le boîtier répond à { $seat } : une gare, donc aucun bloc cette fois.
-    [one] Le boîtier répond à { $seat } : { $permit } bloc.
-   *[other] Le boîtier répond à { $seat } : { $permit } blocs.
+    [0] { $seat } obtient un permis pour une gare, sans aucun bloc.
+    [one] { $seat } obtient un permis pour { $permit } bloc.
+   *[other] { $seat } obtient un permis pour { $permit } blocs.
   }
 city-event-blocks-built = { $count ->
-    [one] { $seat } bâtit { $count } bloc d'{ $kind } { $space-at } pour { $amount } ; loyer { $before } → { $after }.
-   *[other] { $seat } bâtit { $count } blocs d'{ $kind } { $space-at } pour { $amount } ; loyer { $before } → { $after }.
+    [one] { $seat } bâtit { $count } bloc { $kind } { $space-at } pour { $amount } ; loyer { $before } → { $after }.
+   *[other] { $seat } bâtit { $count } blocs { $kind-word ->
+        [industrial] industriels
+       *[other] résidentiels
+      } { $space-at } pour { $amount } ; loyer { $before } → { $after }.
   }
-city-event-debt-opened = { $seat } doit { $amount } à { $creditor } et ne les a pas en caisse.
+city-event-debt-opened = { $seat } doit { $amount } à { $creditor } et n'a pas assez en caisse.
 city-event-went-bankrupt = Faillite ! { $seat } ne peut pas payer { $creditor } et sort du jeu.
 city-event-estate-passed = { $districts ->
     [0] La caisse laissée par { $seat }, { $amount }, va à { $creditor }.
@@ -259,14 +263,14 @@ city-event-estate-passed = { $districts ->
    *[other] Les biens laissés par { $seat }, { $amount } et { $districts } quartiers, vont à { $creditor }.
   }{ $cards ->
     [0] {""}
-    [one] {" "}Avec cela, 1 carte conservée.
-   *[other] {" "}Avec cela, { $cards } cartes conservées.
+    [one] {" "}S'y ajoute 1 carte gardée.
+   *[other] {" "}S'y ajoutent { $cards } cartes gardées.
   }
-city-event-calls-opened = Il reste un quart d'heure : on peut demander une nouvelle heure.
+city-event-calls-opened = Il reste un quart d'heure : vous pouvez demander une nouvelle heure.
 city-event-hour-began = L'heure nº { $hour } commence.
 city-event-hour-called = { $seat } demande une nouvelle heure : qui est pour ?
 city-event-voted = { $seat } vote : { $answer }.
-city-event-hour-renewed = D'accord ! L'heure nº { $hour } commence, complète.
+city-event-hour-renewed = C'est voté ! L'heure nº { $hour } commence, une heure entière.
 city-event-hour-refused = Pas de nouvelle heure.
 city-event-rounds-left = { $rounds ->
     [one] La dernière manche commence !
@@ -274,7 +278,7 @@ city-event-rounds-left = { $rounds ->
   }
 city-event-hour-ended = L'heure est passée : le tour en cours est le dernier.
 city-event-counted = { $rank }. { $seat } : { $cash } en caisse + { $rents } de loyers = { $total }.
-city-event-game-ended = Les comptes sont faits, la partie est finie.
+city-event-game-ended = Le décompte est fait, la partie est finie.
 
 ## Attentes
 
@@ -282,8 +286,8 @@ city-wait-jail = { $seat } est en prison : payer ou lancer ?
 city-wait-choose = { $seat } peut mettre un quartier aux enchères
 city-wait-build = { $seat } bâtit
 city-wait-vote = Une nouvelle heure ? Vote attendu : { $seat }
-city-wait-hour = L'heure de jeu tourne
-city-wait-calls = L'heure de jeu tourne
+city-wait-hour = L'heure de jeu continue
+city-wait-calls = L'heure de jeu continue
 
 ## Refus
 
@@ -291,16 +295,16 @@ city-refusal-already-leading = Votre enchère est déjà la plus haute.
 city-refusal-mortgaged = Ce quartier est hypothéqué.
 city-refusal-district-full = Ce quartier compte déjà huit blocs.
 city-refusal-no-permit = { $case ->
-    [blocks] Le boîtier a donné des blocs, pas de gare.
-   *[other] Demandez d'abord un permis : il faut que le boîtier l'accorde.
+    [blocks] Votre permis est pour des blocs, pas pour une gare.
+   *[other] Demandez d'abord un permis.
   }
-    .bare = Demandez d'abord un permis : il faut que le boîtier l'accorde.
+    .bare = Demandez d'abord un permis.
 city-refusal-already-pressed = Vous avez déjà demandé un permis ce tour-ci ; un double en donne un autre.
-city-refusal-station-permit-only = Le boîtier a donné une gare : aucun bloc cette fois.
+city-refusal-station-permit-only = Votre permis est pour une gare : aucun bloc cette fois.
 city-refusal-permit-exceeded = Votre permis est épuisé.
-city-refusal-out-of-stock = La boîte n'en a plus.
+city-refusal-out-of-stock = Il n'y en a plus dans la boîte.
 city-refusal-no-debt = On n'hypothèque que pour payer une dette.
-city-refusal-can-still-pay = Vous pouvez encore payer : des hypothèques, ou une carte, y suffisent.
+city-refusal-can-still-pay = Vous pouvez encore payer, avec des hypothèques ou une carte.
 city-refusal-already-called = Vous avez déjà demandé une nouvelle heure.
 
 ## Réglages
@@ -309,16 +313,16 @@ city-option-end = Fin de la partie
 city-option-end-clock = quand l'heure est passée
 city-option-end-last-standing = quand il ne reste qu'une personne
 city-option-hours = Heures de jeu
-city-option-weights = Réponses du boîtier (1, 2, 3, gare)
-city-option-weights-menu = Boîtier
+city-option-weights = Résultats du permis (1, 2, 3, gare)
+city-option-weights-menu = Permis
 city-option-weights-1-1-1-1 = chances égales
 city-option-weights-3-3-3-1 = une gare sur dix
 city-option-weights-5-5-5-3 = une gare sur six
-city-option-limited = Blocs limités (38 de chaque genre)
+city-option-limited = Blocs limités (38 de chaque type)
 city-option-mortgages = Hypothèques sans dette
-city-option-fine = Payer l'amende coûte le tour
-city-option-double-go = 4 M pour un arrêt juste sur la case { city-space-0 }
+city-option-fine = Payer l'amende fait perdre le tour
+city-option-double-go = 4 M pour un arrêt pile sur la case { city-space-0 }
 city-option-specials = Bâtiments bonus ou nuisances par quartier (maximum)
 city-option-specials-menu = Bonus ou nuisances, au plus
-city-option-hidden = Argent caché : chacun ne voit que le sien
+city-option-hidden = Argent caché : on ne voit que le sien
 city-option-overtime = Une enchère dans les dernières secondes prolonge la vente

@@ -1,4 +1,4 @@
-### Classic : les cartes. `classic-card-…` est le titre d'une carte, `classic-effect-…` ce que fait une carte de ce genre, `classic-value-card-…` une carte de sortie comme elle se garde et s'échange.
+### Classic : les cartes. `classic-card-…` est le titre d'une carte, `classic-effect-…` ce que fait une carte de ce genre, `classic-value-card-…` une carte Libération de prison comme elle se garde et s'échange.
 
 ## Titres du plateau neutre
 
@@ -87,33 +87,33 @@ classic-edition-card-tc18 = L'amende ou le saut
 ## Ce que font les cartes
 
 classic-effect-to-go = Avancez jusqu'à { $space-the } et touchez { $salary }.
-classic-effect-to = Avancez, rendez-vous { $space-at } et appliquez cette case. Si vous passez par la case { classic-space-0 }, touchez { $salary }.
-classic-effect-nearest-faction = Avancez jusqu'à la prochaine case de la famille « { $family } » ; si vous passez par la case { classic-space-0 }, touchez { $salary }. Si elle est libre, vous pouvez l'acheter ; si elle est à quelqu'un d'autre, le loyer dû est doublé.
+classic-effect-to = Avancez, rendez-vous { $space-at } et faites ce que dit la case. Si vous passez par la case { classic-space-0 }, touchez { $salary }.
+classic-effect-nearest-faction = Avancez jusqu'à la prochaine case de la famille « { $family } » ; si vous passez par la case { classic-space-0 }, touchez { $salary }. Si elle est libre, vous pouvez l'acheter ; si elle est à quelqu'un d'autre, vous devez le double du loyer.
 classic-effect-nearest-machine = Avancez jusqu'à la prochaine case de la famille « { $family } » ; si vous passez par la case { classic-space-0 }, touchez { $salary }. Si elle est libre, vous pouvez l'acheter ; si elle est à quelqu'un d'autre, on relance les dés et vous devez dix fois leur total.
 classic-effect-keep = Gardez cette carte : elle vous fait sortir de prison sans payer. Vous pouvez l'échanger.
 classic-effect-back = { $steps ->
-    [one] Reculez de { $steps } case et appliquez celle où vous arrivez.
-   *[other] Reculez de { $steps } cases et appliquez celle où vous arrivez.
+    [one] Reculez de { $steps } case et faites ce que dit la case d'arrivée.
+   *[other] Reculez de { $steps } cases et faites ce que dit la case d'arrivée.
   }
 classic-effect-to-jail = Allez tout droit en prison, sans passer par la case { classic-space-0 } et sans rien toucher. Votre tour est fini.
 classic-effect-repairs = Payez à la banque { $amount } pour chacune de vos boutiques et { $tower } pour chacune de vos tours.
 classic-effect-pay = Payez { $amount } à la banque.
 classic-effect-collect = La banque vous paie { $amount }.
-classic-effect-pay-each = Payez { $amount } à chacun des autres.
-classic-effect-from-each = Chacun des autres vous paie { $amount }.
-classic-effect-back-to = Reculez, retournez { $space-at } et appliquez cette case. Pas de salaire en chemin.
+classic-effect-pay-each = Payez { $amount } à chaque personne.
+classic-effect-from-each = Chaque personne vous paie { $amount }.
+classic-effect-back-to = Reculez, retournez { $space-at } et faites ce que dit la case. Pas de salaire en chemin.
 classic-effect-choice = Payez { $amount }, ou tirez plutôt { $deck-of }.
 
-## Les cartes de sortie parmi les biens
+## Les cartes Libération de prison parmi les biens
 
-classic-value-card-jail-1 = Carte de sortie de prison (Aventure)
-    .the = la carte de sortie de prison (Aventure)
-classic-value-card-jail-2 = Carte de sortie de prison (Coffre)
-    .the = la carte de sortie de prison (Coffre)
-classic-edition-value-card-jail-1 = Carte de sortie de prison (Saut de la Foi)
-    .the = la carte de sortie de prison (Saut de la Foi)
-classic-edition-value-card-jail-2 = Carte de sortie de prison (Coffre au Trésor)
-    .the = la carte de sortie de prison (Coffre au Trésor)
+classic-value-card-jail-1 = Libération de prison (Aventure)
+    .the = la carte Libération de prison (Aventure)
+classic-value-card-jail-2 = Libération de prison (Coffre)
+    .the = la carte Libération de prison (Coffre)
+classic-edition-value-card-jail-1 = Libération de prison (Saut de la Foi)
+    .the = la carte Libération de prison (Saut de la Foi)
+classic-edition-value-card-jail-2 = Libération de prison (Coffre au Trésor)
+    .the = la carte Libération de prison (Coffre au Trésor)
 
 ## Événements
 

@@ -2,21 +2,21 @@
 
 ## Le tour
 
-classic-panel-held = { $mention }, à vous de jouer. Les dés attendent { $owner }, et seront libres { $until }
-    .still = { $mention }, à vous de jouer. Les dés attendent { $owner }.
+classic-panel-held = { $mention }, à vous. { $owner } peut encore réclamer un loyer ; dés libres { $until }
+    .still = { $mention }, à vous. { $owner } peut encore réclamer un loyer.
 classic-panel-you-roll-again = un double ! Relancez les dés.
-classic-panel-you-jail = vous êtes en prison. Payez l'amende, utilisez une carte, ou tentez un double.
+classic-panel-you-jail = vous êtes en prison. Payez, utilisez une carte, ou tentez un double.
 classic-panel-you-bus = choisissez jusqu'où le Bus vous emmène.
 classic-panel-you-triple = allez sur la case de votre choix.
 classic-panel-you-card = payez, ou tirez plutôt une carte.
-classic-panel-you-end = bâtissez, échangez, ou finissez.
+classic-panel-you-end = bâtissez, échangez, ou finissez votre tour.
 classic-panel-you-auction-building = enchérissez pour le bâtiment, ou passez.
-classic-panel-you-debt = vous avez une dette. Vendez des bâtiments, hypothéquez des propriétés ou proposez des deals pour la couvrir.
-classic-panel-you-inherit = vous reprenez les titres d'une faillite. Levez maintenant, sans intérêts, les hypothèques que vous voulez, ou terminez.
+classic-panel-you-debt = vous avez une dette. Vendez, hypothéquez ou proposez un échange.
+classic-panel-you-inherit = vous reprenez les titres d'une faillite. Levez leurs hypothèques sans intérêts, ou terminez.
 classic-panel-you-contest = il manque des bâtiments. Commandez aussi, ou ne commandez rien.
 classic-panel-you-claim = un loyer attend d'être réclamé.
-classic-panel-contest-below = Il manque des bâtiments : les commandes se passent dans leur propre message, plus bas.
-classic-panel-debt-each = 💸 { $name } doit trouver **{ $amount }**, à parts égales pour tous les autres.
+classic-panel-contest-below = Il manque des bâtiments : les commandes ont leur propre message, plus bas.
+classic-panel-debt-each = 💸 { $name } doit trouver **{ $amount }**, à parts égales pour les autres.
 classic-panel-stock = Banque : { $shops ->
     [one] { $shops } boutique
    *[other] { $shops } boutiques
@@ -25,14 +25,14 @@ classic-panel-stock = Banque : { $shops ->
    *[other] { $towers } tours
   }
 classic-panel-last-hour = ⏳ Fin de la partie { $until }
-classic-panel-time-over = ⏳ C'est l'heure : plus personne ne lance
+classic-panel-time-over = ⏳ Le temps est écoulé : plus aucun lancer
 
 ## Boutons du tour
 
 classic-panel-pay-fine = Payer { $amount }
 classic-panel-use-card = { $number ->
-    [1] Carte de sortie
-   *[other] Carte de sortie { $number }
+    [1] Libération de prison
+   *[other] Libération de prison { $number }
   }
 classic-panel-buy-card = Acheter carte · { $name }…
 classic-panel-try-double = Lancer ({ $attempt }/{ $most })
@@ -46,12 +46,12 @@ classic-panel-claim = Réclamer { $amount } · { $name }
 classic-panel-claim-amount = Réclamer { $amount }
 classic-panel-claim-late = { $amount } · { $name } : trop tard
 classic-panel-claim-over = Ce loyer a été réclamé.
-classic-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous les réclamez à temps.
+classic-panel-claim-you = { $mention }, { $name } vous doit { $amount }, si vous réclamez ce loyer à temps.
 classic-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** à { $name } ({ $space })
-classic-panel-claim-until = ⏱️ { $until }
-    .still = ⏸️ l'horloge est arrêtée
+classic-panel-claim-until = ⏱️ Fin du délai { $until }
+    .still = ⏸️ Le temps est arrêté
 classic-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** à { $name } ({ $space }) jusqu'au prochain lancer.
-classic-panel-claim-recorded = 💰 { $owner } a réclamé { $amount } à { $name } ({ $space }) : ce sera encaissé juste après.
+classic-panel-claim-recorded = 💰 { $owner } a réclamé { $amount } à { $name } ({ $space }) ; paiement juste après.
 classic-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
    *[other] Lancer vous ferait perdre { $count } loyers. Les réclamer d'abord ?
@@ -68,11 +68,11 @@ classic-panel-level = { $level ->
 classic-panel-times = { $times } × les dés
 classic-panel-rent-now = loyer actuel **{ $rent }**
 classic-panel-mortgaged = Hypothéqué : pas de loyer.
-classic-panel-rents = Loyer nu { $bare } (le double pour un groupe entier) · de 1 à 4 boutiques : { $shops } · tour : { $tower }
-classic-panel-rents-faction = Loyer selon le nombre possédé, de 1 à 4 : { $rents }
-classic-panel-rents-machine = Loyer : { $one } fois les dés avec l'une, { $both } fois avec les deux
+classic-panel-rents = Loyer du terrain nu { $bare } (double si le groupe est complet) · de 1 à 4 boutiques : { $shops } · tour : { $tower }
+classic-panel-rents-faction = Loyer avec 1 à 4 dans la famille : { $rents }
+classic-panel-rents-machine = Loyer : { $one } × les dés avec une seule case, { $both } × avec les deux
 classic-panel-shop-price = Une boutique coûte { $price }, la tour aussi.
-classic-panel-mortgage-values = Hypothèque : { $mortgage } · levée : { $lift } · en cas d'échange : { $tenth }
+classic-panel-mortgage-values = Hypothèque : { $mortgage } · pour la lever : { $lift } · en cas d'échange : { $tenth }
 classic-panel-free-hint = à vendre · { $price }
 classic-panel-owned-hint = { $owner } · loyer { $rent }
 classic-panel-mortgaged-hint = { $owner } · hypothéqué
@@ -80,12 +80,12 @@ classic-panel-mortgaged-hint = { $owner } · hypothéqué
 ## Les enchères
 
 classic-panel-auction-building = { $kind ->
-    [tower] Enchères : une tour
-   *[shop] Enchères : une boutique
+    [tower] Aux enchères : une tour
+   *[shop] Aux enchères : une boutique
   }
 classic-panel-lots-left = { $count ->
-    [one] Encore { $count } lot après celui-ci.
-   *[other] Encore { $count } lots après celui-ci.
+    [one] Encore { $count } vente après celle-ci.
+   *[other] Encore { $count } ventes après celle-ci.
   }
 classic-panel-building-left = { $kind ->
     [tower] { $left ->
@@ -120,7 +120,7 @@ classic-panel-contest-asked = { $count ->
     [one] Peut commander aussi : { $names }
    *[other] Peuvent commander aussi : { $names }
   }
-classic-panel-contest-until = Clôture des commandes { $until }
+classic-panel-contest-until = Fin des commandes { $until }
 classic-panel-contest-past = Pénurie de bâtiments
 classic-panel-contest-over = Cette pénurie est finie.
 
@@ -140,7 +140,7 @@ classic-panel-build-for = Bâtir · { $amount }
 classic-panel-sell-for = Vendre · { $amount }
 classic-panel-enter-for = Commander · { $amount }
 classic-panel-have = À dépenser : { $cash }
-classic-panel-contested = D'autres pourraient vouloir ces bâtiments : votre commande ouvre une pénurie, et les autres sont d'abord consultés.
+classic-panel-contested = D'autres pourraient vouloir ces bâtiments : la question leur est d'abord posée.
 classic-panel-confirm-leave = Vous quittez la partie pour de bon ; vos biens vont à la banque, ou à la personne à qui vous devez de l'argent. C'est décidé ?
 classic-panel-confirm-gobankrupt = Vous sortez du jeu, et tous vos biens vont à la personne à qui vous devez de l'argent. C'est décidé ?
 

@@ -13,7 +13,7 @@ picture-classic-stage = { $stage ->
     [card] payer, ou tirer une carte ?
     [buy] acheter ou mettre aux enchères ?
     [end] peut bâtir, puis finir son tour
-    [auction] enchères : qui dit mieux ?
+    [auction] vente : qui enchérit ?
     [debt] une dette doit être payée
     [inherit] attend : des titres sont repris
     [contest] pénurie : qui bâtit encore ?
@@ -30,7 +30,7 @@ picture-classic-shortage = { $kind ->
 }
 picture-classic-left = En reste à la Banque : { $count }
 picture-classic-asked = à décider :
-picture-classic-owes-each = { $seat } doit à chacun
+picture-classic-owes-each = { $seat } doit à chaque personne
 picture-classic-cause = { $cause ->
     [rent] loyer
     [tax] taxe
@@ -52,10 +52,7 @@ picture-classic-level = { $level ->
     [one] { $level } boutique
    *[other] { $level } boutiques
 }
-picture-classic-owned = { $count ->
-    [one] { $count } possédée
-   *[other] { $count } possédées
-}
+picture-classic-owned = avec { $count }
 picture-classic-times = { $times } × les dés
 picture-classic-shop-short = Boutique
 picture-classic-shop-price = Boutique ou tour
@@ -67,14 +64,8 @@ picture-classic-now = { $why ->
     [whole] Groupe complet, sans hypothèque : { $value } × 2
     [bare] Terrain nu
     [tower] Avec une tour
-    [faction] { $count ->
-        [one] { $count } possédée
-       *[other] { $count } possédées
-    }
-    [machine] { $count ->
-        [one] { $count } possédée, fois les dés
-       *[other] Les deux possédées, fois les dés
-    }
+    [faction] Avec { $count } de la famille
+    [machine] Avec { $count } de la famille, fois les dés
    *[shops] { $count ->
         [one] Avec { $count } boutique
        *[other] Avec { $count } boutiques
@@ -93,11 +84,11 @@ picture-classic-alt-turn = Classic, manche { $round }. { $seat } { $stage ->
     [again] a fait un double et doit relancer.
     [jail] est en prison : payer, utiliser une carte ou tenter un double.
     [bus] choisit où va le Bus.
-    [triple] a fait un triple et va où bon lui semble.
+    [triple] a fait un triple et choisit sa case.
     [card] choisit : payer, ou tirer une carte.
     [buy] choisit : acheter ou mettre aux enchères.
     [end] peut bâtir et finir son tour.
-    [auction] attend : des enchères sont en cours.
+    [auction] attend : une vente aux enchères est en cours.
     [debt] attend : une dette doit être payée.
     [inherit] attend : les titres d'une faillite changent de mains.
     [contest] attend : il n'y a pas assez de bâtiments.
@@ -114,9 +105,9 @@ picture-classic-alt-lot = { $space }, { $group }, prix { $price }, { $owner ->
    *[other] propriétaire : { $owner }, loyer { $rent }.
 }
 picture-classic-alt-debt = { $seat } doit { $amount } à { $whom } et peut réunir { $raisable }.
-picture-classic-alt-each = chacun ({ $names })
+picture-classic-alt-each = chaque personne ({ $names })
 picture-classic-alt-claim = { $owner } peut réclamer { $amount } à { $payer } pour { $space }.
-picture-classic-alt-deals = Échanges ouverts : { $pairs }.
+picture-classic-alt-deals = Échanges proposés : { $pairs }.
 picture-classic-alt-contest = { $kind ->
     [tower] Pénurie de tours, il en reste { $left }. Veulent bâtir : { $names }.
    *[other] Pénurie de boutiques, il en reste { $left }. Veulent bâtir : { $names }.
@@ -131,8 +122,8 @@ picture-classic-alt-seat = { $seat } : { $cash }, { $space }, { $count ->
 }
 picture-classic-alt-owner = { $seat } : { $cash }, { $space } ; possède { $properties }.
 picture-classic-alt-cards = { $count ->
-    [one] { $count } carte de prison
-   *[other] { $count } cartes de prison
+    [one] { $count } carte Libération de prison
+   *[other] { $count } cartes Libération de prison
 }
 picture-classic-alt-shops = { $level ->
     [5] tour

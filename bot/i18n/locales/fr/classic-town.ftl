@@ -1,11 +1,11 @@
 ### Classic : enchères, pénuries, constructions, hypothèques, dettes et faillites.
 
-## Enchères
+## Ventes aux enchères
 
 classic-event-auction-opened = La banque met { $space-the } aux enchères : tout le monde peut enchérir.
-classic-event-bids-struck = { $seat } n'est plus là : ses enchères ne comptent plus.
-classic-event-lot-sold = Adjugé ! { $space } : { $seat } l'emporte pour { $amount }.
-classic-event-lot-unsold = { $space } : personne n'en veut, la banque garde le titre pour qui s'y arrêtera.
+classic-event-bids-struck = { $seat } a quitté la partie : ses enchères ne comptent plus.
+classic-event-lot-sold = Vendu ! { $seat } obtient { $space-the } pour { $amount }.
+classic-event-lot-unsold = Pas d'enchère pour { $space-the } : la banque garde le titre.
 
 ## Pénuries
 
@@ -36,12 +36,12 @@ classic-event-order-entered = { $kind-word ->
       }
   }
 classic-event-order-forgone = { $seat } ne commande rien.
-classic-event-one-order-left = Il n'y a plus que { $seat } pour vouloir des { $kind-many } : pas d'enchères, c'est au prix normal.
+classic-event-one-order-left = { $seat } n'a plus de concurrence pour des { $kind-many } : prix normal, sans vente.
 classic-event-order-lapsed = { $reason-word ->
-    [short] La commande passée par { $seat } tombe : l'argent n'y est plus ({ $kind-many }).
-    [sold-out] La commande passée par { $seat } tombe : la banque n'a plus de { $kind-many }.
-    [no-bid] La commande passée par { $seat } tombe : personne n'a enchéri pour { $kind-the }.
-   *[left] La commande passée par { $seat } tombe avec son départ ({ $kind-many }).
+    [short] Commande annulée ({ $seat }, { $kind-many }) : l'argent n'y est plus.
+    [sold-out] Commande annulée ({ $seat }) : la banque n'a plus de { $kind-many }.
+    [no-bid] Commande annulée ({ $seat }) : pas d'enchère pour { $kind-the }.
+   *[left] Commande annulée ({ $seat }, { $kind-many }) : départ de la partie.
   }
 classic-event-building-lot-opened = { $kind-word ->
     [tower] { $left ->
@@ -56,7 +56,7 @@ classic-event-building-lot-opened = { $kind-word ->
 classic-event-building-bid = { $seat } enchérit à { $amount } pour { $kind-the }.
 classic-event-building-passed = { $seat } passe.
 classic-event-building-won = { $seat } obtient { $kind-the } pour { $amount } et la pose { $space-at }.
-classic-event-building-unsold = Personne n'enchérit pour { $kind-the } : la pénurie est finie.
+classic-event-building-unsold = Pas d'enchère pour { $kind-the } : la pénurie est finie.
 
 ## Construire et vendre
 
@@ -84,17 +84,17 @@ classic-event-buildings-sold = { $count ->
 ## Dettes, faillites, successions
 
 classic-event-debt-opened = { $cause-word ->
-    [rent] { $seat } doit { $amount } de loyer à { $creditor } et ne les a pas en caisse.
-    [tax] { $seat } doit { $amount } de taxe à { $creditor } et ne les a pas en caisse.
-    [fine] { $seat } doit l'amende de { $amount } à { $creditor } et ne l'a pas en caisse.
-    [interest] { $seat } doit { $amount } d'intérêts à { $creditor } et ne les a pas en caisse.
-   *[other] { $seat } doit { $amount } à { $creditor } et ne les a pas en caisse.
+    [rent] { $seat } doit { $amount } de loyer à { $creditor } et n'a pas assez en caisse.
+    [tax] { $seat } doit { $amount } de taxe à { $creditor } et n'a pas assez en caisse.
+    [fine] { $seat } doit l'amende de { $amount } à { $creditor } et n'a pas assez en caisse.
+    [interest] { $seat } doit { $amount } d'intérêts à { $creditor } et n'a pas assez en caisse.
+   *[other] { $seat } doit { $amount } à { $creditor } et n'a pas assez en caisse.
   }
-classic-event-shared-debt-opened = { $seat } doit { $share } à chacun des autres, { $amount } en tout, et ne les a pas en caisse.
+classic-event-shared-debt-opened = { $seat } doit { $share } à chaque personne, { $amount } en tout, et n'a pas assez en caisse.
 classic-event-share-paid = { $seat } paie { $amount } à { $creditor }.
-classic-event-creditor-replaced = { $creditor } n'est plus là : { $seat } doit désormais cet argent à la banque.
+classic-event-creditor-replaced = { $creditor } n'est plus en jeu : { $seat } doit désormais cet argent à la banque.
 classic-event-went-bankrupt = { $creditor-n ->
-    [-2] Faillite ! { $seat } ne peut pas payer tous les autres et sort du jeu.
+    [-2] Faillite ! { $seat } ne peut pas payer les autres et sort du jeu.
    *[other] Faillite ! { $seat } ne peut pas payer { $creditor } et sort du jeu.
   }
 classic-event-buildings-returned = { $count ->
@@ -109,7 +109,7 @@ classic-event-deeds-pledged = { $count ->
    *[other] { $count } propriétés de plus sont hypothéquées, pour { $amount } ({ $seat }).
   }
 classic-event-estate-passed = { $creditor-n ->
-    [-2] La caisse laissée par { $seat }, { $amount }, va dans un pot pour tous les autres
+    [-2] La caisse laissée par { $seat }, { $amount }, va dans un pot, partagé entre les autres
    *[other] { $properties ->
         [0] La caisse laissée par { $seat }, { $amount }, va à { $creditor }
         [one] Les biens laissés par { $seat }, { $amount } et { $properties } propriété, vont à { $creditor }
@@ -117,8 +117,8 @@ classic-event-estate-passed = { $creditor-n ->
       }
   }{ $cards ->
     [0] .
-    [one] , avec { $cards } carte de sortie de prison.
-   *[other] , avec { $cards } cartes de sortie de prison.
+    [one] , avec { $cards } carte Libération de prison.
+   *[other] , avec { $cards } cartes Libération de prison.
   }
 classic-event-estate-opened = { $lots ->
     [one] La propriété laissée par { $seat } est mise aux enchères.
@@ -149,11 +149,11 @@ classic-refusal-out-of-stock = { $kind-word ->
 classic-refusal-no-shops-left = La banque n'a pas assez de boutiques pour remplacer les tours : vendez davantage.
 classic-refusal-has-buildings = Il y a des bâtiments dans ce groupe : vendez-les tous d'abord.
 classic-refusal-order-locked = Une commande pour ce groupe attend ses bâtiments.
-classic-refusal-order-unsold = Personne n'a misé sur cette commande : la même pourra être passée au tour suivant.
-classic-refusal-uneven = Bâtissez régulièrement : dans un groupe, les niveaux ne diffèrent jamais de plus d'un.
-classic-refusal-uneven-sale = Vendez régulièrement : dans un groupe, les niveaux ne diffèrent jamais de plus d'un.
+classic-refusal-order-unsold = Personne n'a enchéri pour cette commande ; vous pourrez la repasser au tour suivant.
+classic-refusal-uneven = Un niveau d'écart au plus dans un groupe : bâtissez d'abord là où c'est le plus bas.
+classic-refusal-uneven-sale = Un niveau d'écart au plus dans un groupe : vendez d'abord là où c'est le plus haut.
 classic-refusal-no-group = Aucun groupe ne porte ce nom.
-classic-refusal-not-owner = Ce n'est pas à vous.
+classic-refusal-not-owner = Cette propriété n'est pas à vous.
 classic-refusal-group-incomplete = Vous n'avez pas tout le groupe { $group }.
 classic-refusal-group-mortgaged = Une propriété du groupe { $group } est hypothéquée : levez d'abord cette hypothèque.
 classic-refusal-no-buildings = Il n'y a rien à vendre dans le groupe { $group }.
@@ -161,7 +161,7 @@ classic-refusal-lowers = Ici, on ne fait que bâtir : choisissez au moins le niv
 classic-refusal-nothing-built = Choisissez au moins un bâtiment à construire.
 classic-refusal-raises = Ici, on ne fait que vendre : choisissez au plus le niveau actuel.
 classic-refusal-nothing-sold = Choisissez au moins un bâtiment à vendre.
-classic-refusal-wrong-kind = Seul le genre de bâtiment qui manque peut être commandé maintenant.
-classic-refusal-no-property = Cette case ne peut appartenir à personne.
-classic-refusal-mortgaged = C'est déjà hypothéqué.
-classic-refusal-not-mortgaged = Ce n'est pas hypothéqué.
+classic-refusal-wrong-kind = Seul le type de bâtiment qui manque peut être commandé maintenant.
+classic-refusal-no-property = Cette case ne s'achète pas.
+classic-refusal-mortgaged = Cette propriété est déjà hypothéquée.
+classic-refusal-not-mortgaged = Cette propriété n'est pas hypothéquée.

@@ -1,4 +1,4 @@
-### Classic : les deals. `$give-all` et `$take-all` sont ce que donne chaque côté, argent compris, ou « rien ».
+### Classic : les échanges. `$give-all` et `$take-all` sont ce que donne chaque côté, argent compris, ou « rien ».
 
 ## Verbes, et les questions sur leurs champs
 
@@ -7,25 +7,25 @@ classic-action-accept-lift = Quelles hypothèques levez-vous aussitôt ?
 
 ## Événements
 
-classic-event-deal-proposed = { $seat } propose un deal à { $partner } : { $give-all } contre { $take-all }.
-classic-event-deal-made = Marché conclu ! { $partner } reçoit { $give-all }, { $seat } reçoit { $take-all }.
-classic-event-transfer-paid = { $seat } paie { $amount } à la banque pour l'hypothèque qui va avec { $space-the }.
+classic-event-deal-proposed = { $seat } propose un échange à { $partner } : { $give-all } contre { $take-all }.
+classic-event-deal-made = Échange conclu ! { $partner } reçoit { $give-all }, { $seat } reçoit { $take-all }.
+classic-event-transfer-paid = { $seat } paie { $amount } à la banque pour l'hypothèque sur { $space-the }.
 
 ## Refus
 
-classic-refusal-empty-side = Chacun doit donner quelque chose : ni cadeaux, ni prêts.
-classic-refusal-cash-only = Il faut qu'une propriété ou une carte de sortie change de mains : argent contre argent, ce serait un prêt.
-classic-refusal-not-tradable = Cela ne s'échange pas : seuls l'argent, les propriétés et les cartes de sortie s'échangent.
-classic-refusal-not-theirs = { $seat } n'a pas cela.
+classic-refusal-empty-side = Chaque côté doit donner quelque chose : ni cadeaux, ni prêts.
+classic-refusal-cash-only = De l'argent contre de l'argent, ce serait un prêt : ajoutez une propriété ou une carte.
+classic-refusal-not-tradable = Cela ne s'échange pas : seuls l'argent, les propriétés et les cartes Libération de prison s'échangent.
+classic-refusal-not-theirs = { $seat } ne l'a pas.
 classic-refusal-group-built = Il y a des bâtiments dans le groupe { $space-of } : aucun de ses terrains ne s'échange.
-classic-refusal-lift-not-taken = Seules les hypothèques que vous reprendriez peuvent être levées avec le deal.
-classic-refusal-deal-changed = Ce deal ne tient plus : l'hypothèque sur { $give-the } n'est plus la même ({ $seat }).
-    .bare = Ce deal ne tient plus : une hypothèque n'est plus la même.
-classic-refusal-fees-unpaid = Après ce deal, { $seat } ne pourrait pas payer à la banque les hypothèques reprises : { $low } à payer, { $cash } en caisse.
-    .bare = Après ce deal, les hypothèques reprises ne pourraient pas être payées.
-classic-refusal-debt-comes-first = Ce qui est dû passe d'abord : après ce deal, { $seat } ne pourrait pas le payer et laisserait moins.
-    .bare = Ce qui est dû passe d'abord : après ce deal, il resterait moins pour payer.
-classic-refusal-no-deal = Ce deal n'est plus ouvert.
+classic-refusal-lift-not-taken = On ne lève avec un échange que les hypothèques reprises.
+classic-refusal-deal-changed = Cet échange n'est plus possible : l'hypothèque sur { $give-the } a changé ({ $seat }).
+    .bare = Cet échange n'est plus possible : une hypothèque a changé.
+classic-refusal-fees-unpaid = Après cet échange, { $seat } ne pourrait pas payer à la banque les hypothèques reprises : { $low } à payer, { $cash } en caisse.
+    .bare = Après cet échange, les hypothèques reprises ne pourraient pas être payées.
+classic-refusal-debt-comes-first = La dette passe d'abord : après cet échange, { $seat } ne pourrait pas la payer et laisserait moins.
+    .bare = La dette passe d'abord : après cet échange, il resterait moins pour la payer.
+classic-refusal-no-deal = Cet échange n'est plus proposé.
 
 ## Panneaux
 
@@ -34,10 +34,10 @@ classic-trade-property-mortgaged = { $group } · hypothéqué pour { $amount }
 classic-trade-fees = { $name } paie à la banque { $amount } pour des hypothèques : { $parts }
 classic-trade-fee-keeps = { $space } { $amount } (reste hypothéqué)
 classic-trade-fee-lifts = { $space } { $amount } (levée)
-classic-trade-fees-open = Chaque bien hypothéqué coûte à qui le reçoit un dixième de l'hypothèque (ici { $tenth }), ou toute l'hypothèque ({ $whole }) pour la lever aussitôt : { $name } choisit en acceptant.
+classic-trade-fees-open = { $name } choisit en acceptant : garder chaque hypothèque pour un dixième (ici { $tenth }), ou tout lever pour { $whole }.
 classic-trade-completes = { $name } aurait tout le groupe { $group }
 classic-trade-breaks = { $name } n'aurait plus tout le groupe { $group }
 classic-trade-worth = { $name } : fortune { $was } → { $then }
 classic-trade-accept-choose = Accepter…
-classic-trade-accepting = Vous acceptez le deal proposé par { $name }
+classic-trade-accepting = Vous acceptez l'échange proposé par { $name }
 classic-trade-add-lift = Hypothèques à lever aussitôt…

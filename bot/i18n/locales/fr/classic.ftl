@@ -1,7 +1,7 @@
 ### Classic : son nom, ses verbes, le tour et ses dés, les loyers réclamés, la prison, les attentes, les refus, les réglages. Les plateaux, les cartes, les bâtiments et les échanges ont leurs propres fichiers.
 
 classic-name = Classic
-classic-blurb = Achetez des propriétés, réclamez vos loyers avant que la personne suivante ne lance les dés, et bâtissez sur des groupes entiers jusqu'à ce que les autres ne puissent plus payer. Qui reste à la fin a gagné ; le Dé Vitesse accélère tout.
+classic-blurb = Achetez des propriétés, réclamez vos loyers avant le prochain lancer, et bâtissez sur des groupes entiers jusqu'à ce que les autres ne puissent plus payer. La dernière personne en jeu gagne ; le Dé Vitesse accélère tout.
 
 ## Mots employés comme valeurs
 
@@ -22,7 +22,7 @@ classic-value-mister = Monsieur M
 ## Verbes, et les questions sur leurs champs
 
 classic-action-pay-fine = Payer l'amende
-classic-action-use-jail-card = Carte de sortie
+classic-action-use-jail-card = Libération de prison
 classic-action-use-jail-card-card = Quelle carte ?
 classic-action-bus = Prendre le Bus
 classic-action-bus-way = Jusqu'où ?
@@ -30,11 +30,10 @@ classic-action-go = Y aller
 classic-action-go-space = Où aller ?
 classic-action-draw = Tirer une carte
 classic-action-decline = Mettre aux enchères
-classic-action-end-turn = Finir le tour
 classic-action-claim = Réclamer un loyer
 classic-action-claim-claim = Quel loyer ?
 classic-action-claim-claim-value = Loyer nº { $value }
-classic-action-unblock = Finir le temps protégé
+classic-action-unblock = Finir le délai
 classic-action-unblock-claim = Quel loyer ?
 classic-action-build-group = Dans quel groupe ?
 classic-action-build-levels = Jusqu'à quels niveaux ?
@@ -73,7 +72,7 @@ classic-event-visited = { $reason-word ->
     [own] { $seat } s'arrête { $space-at } : rien à payer, la propriété est la sienne.
     [mortgaged] { $seat } ne paie rien { $space-at } : la propriété est hypothéquée.
     [go] { $seat } s'arrête sur la case { classic-space-0 }.
-    [jail] { $seat } passe à la prison, en simple visite.
+    [jail] { $seat } passe { classic-space-10.at }, en simple visite.
     [parking] { $seat } se repose { classic-space-20.at }.
    *[other] { $seat } s'arrête { $space-at }.
   }
@@ -95,9 +94,9 @@ classic-event-machine-rolled = { $speed-word ->
    *[other] Dés pour { $space-the } : { $first } et { $second }, soit { $total }, fois { $times }.
   } ({ $seat })
 classic-event-claim-opened = { $seat } s'arrête { $space-at } : { $owner } peut réclamer { $amount }.
-classic-event-claim-recorded = { $owner } réclame { $amount } à { $seat } pour { $space-the } : ce sera encaissé juste après.
-classic-event-claim-unblocked = { $owner } n'a pas encore réclamé le loyer que doit { $seat } pour { $space-the } : les dés peuvent maintenant être lancés.
-classic-event-claim-lapsed = Trop tard : { $owner } n'a pas réclamé les { $amount } que devait { $seat } pour { $space-the }.
+classic-event-claim-recorded = { $owner } réclame { $amount } à { $seat } pour { $space-the } ; paiement juste après.
+classic-event-claim-unblocked = { $owner } n'a pas encore réclamé son loyer à { $seat } pour { $space-the }, mais les dés sont libres.
+classic-event-claim-lapsed = Trop tard : { $owner } n'a pas réclamé { $amount } à { $seat } pour { $space-the }.
 classic-event-rent-paid = { $seat } paie { $amount } de loyer à { $owner } pour { $space-the }.
 
 ## Événements : la fin
@@ -106,7 +105,7 @@ classic-event-hour-passed = { $hours ->
     [one] Il reste { $hours } heure de jeu.
    *[other] Il reste { $hours } heures de jeu.
   }
-classic-event-time-ended = C'est l'heure : plus personne ne lance. On encaisse les loyers ouverts, puis on compte.
+classic-event-time-ended = Le temps est écoulé : plus aucun lancer. On encaisse les loyers ouverts, puis on compte.
 classic-event-counted = { $rank }. { $seat } : { $cash } en caisse + { $properties } de propriétés + { $buildings } de bâtiments = { $total }.
 classic-event-game-ended = La partie est finie.
 
@@ -116,9 +115,9 @@ classic-wait-jail = { $seat } est en prison : payer, utiliser une carte ou tente
 classic-wait-bus = { $seat } choisit jusqu'où va le Bus
 classic-wait-triple = { $seat } peut aller sur n'importe quelle case
 classic-wait-card = { $seat } : payer, ou tirer une autre carte ?
-classic-wait-end = { $seat } peut encore bâtir ou échanger, puis passe les dés
+classic-wait-end = { $seat } peut encore bâtir ou échanger, puis finit son tour
 classic-wait-auction = { $count ->
-    [0] Le marteau va tomber
+    [0] La vente va se clore
     [one] { $seat } peut encore enchérir
    *[other] { $seat } peuvent enchérir
   }
@@ -132,29 +131,29 @@ classic-wait-hour = Le temps de la partie s'écoule
 
 ## Refus
 
-classic-refusal-not-your-turn = Ce n'est pas votre tour : c'est { $seat } qui a les dés.
+classic-refusal-not-your-turn = Ce n'est pas votre tour : les dés sont à { $seat }.
     .bare = Ce n'est pas votre tour.
-classic-refusal-rent-first = Un instant : { $seat } a encore un moment pour réclamer un loyer. Vous pourrez lancer ensuite.
+classic-refusal-rent-first = Un instant : { $seat } peut encore réclamer un loyer. Vous pourrez lancer ensuite.
 classic-refusal-claim-lapsed = Trop tard : ce loyer ne peut plus être réclamé.
-classic-refusal-already-claimed = Vous avez déjà réclamé ce loyer ; il sera encaissé juste après ce qui est en cours.
+classic-refusal-already-claimed = Vous avez déjà réclamé ce loyer ; il sera payé juste après.
 classic-refusal-roll-again = Vous avez fait un double : relancez avant de finir votre tour.
 classic-refusal-not-in-jail = Vous n'êtes pas en prison.
-classic-refusal-no-card = Il n'y a pas de carte de sortie de prison à utiliser.
+classic-refusal-no-card = Vous n'avez pas de carte Libération de prison à utiliser.
 classic-refusal-same-space = Vous y êtes déjà : choisissez une autre case.
 classic-refusal-not-enough-cash = Il faut { $low } ; vous pouvez dépenser { $cash }.
-classic-refusal-passed = Vous avez passé : c'est définitif pour ce lot.
+classic-refusal-passed = Vous avez passé : c'est définitif pour cette vente.
 classic-refusal-already-leading = Votre enchère est la plus haute, et elle vous engage.
-classic-refusal-no-auction = Aucune enchère n'est en cours.
-classic-refusal-auction-running = Des enchères sont en cours : le tour reprend ensuite.
+classic-refusal-no-auction = Il n'y a pas de vente aux enchères en ce moment.
+classic-refusal-auction-running = Une vente aux enchères est en cours ; le tour reprend ensuite.
 classic-refusal-debt-open = Une dette est ouverte : le tour reprend quand elle est réglée.
 classic-refusal-inheritance-open = Des titres sont en train de changer de mains : le tour reprend ensuite.
-classic-refusal-phase-running = On ne peut pas demander les derniers bâtiments maintenant : il faut d'abord que les enchères, la dette ou la reprise de titres en cours se terminent.
-classic-refusal-contest-running = On se partage les derniers bâtiments : personne ne bâtit, ne vend de bâtiments ni n'échange avant la fin.
+classic-refusal-phase-running = Impossible de demander les derniers bâtiments maintenant : finissez d'abord la vente, la dette ou la reprise de titres en cours.
+classic-refusal-contest-running = On se partage les derniers bâtiments ; d'ici là, on ne bâtit pas, on ne vend pas de bâtiments et on n'échange pas.
 classic-refusal-no-contest = Il ne manque pas de bâtiments en ce moment.
-classic-refusal-order-entered = Votre commande est déjà passée, et n'en bouge plus.
-classic-refusal-not-asked = Vous ne pouviez pas bâtir de ce genre-là quand la pénurie a commencé.
-classic-refusal-not-in-contest = Seules les personnes dont la commande est encore ouverte enchérissent pour ces bâtiments.
-classic-refusal-in-debt = Vous devez { $amount } : pas de construction ni d'hypothèque levée avant d'avoir payé.
+classic-refusal-order-entered = Votre commande est déjà passée et ne change plus.
+classic-refusal-not-asked = Vous ne pouviez pas bâtir ce type de bâtiment au début de la pénurie.
+classic-refusal-not-in-contest = Seules les personnes dont la commande est ouverte peuvent enchérir pour ces bâtiments.
+classic-refusal-in-debt = Vous devez { $amount } : payez d'abord, puis bâtissez ou levez des hypothèques.
 classic-refusal-no-debt = Vous n'avez pas de dette.
 classic-refusal-no-inheritance = Vous n'avez pas de titres à reprendre.
 classic-refusal-can-still-pay = Vous pouvez encore payer : vendez des bâtiments, hypothéquez ou échangez.
@@ -168,7 +167,7 @@ classic-option-doubles = Chiffre du Dé Vitesse sur un double
 classic-option-doubles-ignore = ne compte pas
 classic-option-doubles-add = s'ajoute
 classic-option-rent = Loyers
-classic-option-rent-claim = à réclamer par le propriétaire
+classic-option-rent-claim = à réclamer
 classic-option-rent-auto = réclamés par le bot
 classic-option-deck = Cartes
 classic-option-deck-international = internationales

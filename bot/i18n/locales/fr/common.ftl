@@ -1,4 +1,4 @@
-### Les mots de la maison : nombres, tables, salon, refus, boutons. Chaque jeu a son propre fichier.
+### Les mots de la maison : nombres, tables, attente, refus, boutons. Chaque jeu a son propre fichier.
 
 number = { $n }
 list-comma = {", "}
@@ -20,10 +20,10 @@ no = Non
 ## Le temps
 
 until = { $relative } ({ $time })
-paused = La table est en pause ; aucune horloge ne tourne.
-clock-stands = ⏸️ L'horloge est arrêtée
+paused = La table est en pause ; le temps est arrêté.
+clock-stands = ⏸️ Le temps est arrêté
 
-## Le salon
+## La table en attente
 
 lobby-title = { $game } · partie { $pace }
 lobby-seats = Places ({ $taken } sur { $most })
@@ -32,7 +32,7 @@ lobby-few = { $missing ->
    *[other] Il manque encore { $missing } personnes ou robots.
   }
 lobby-ready = Tout est prêt : { $host } peut commencer.
-lobby-due = Départ automatique (ou fermeture, si vous n'êtes pas assez) { $until }
+lobby-due = Départ automatique { $until } (ou fermeture, s'il manque du monde)
 lobby-options = Réglages : { $options }
 lobby-options-usual = Réglages : par défaut
 lobby-option = { $name } : { $value }
@@ -42,13 +42,13 @@ lobby-seat-note = { $n }. { $token } { $name } ({ $note })
 lobby-started = La partie a commencé avec { $players }.
 lobby-closed = Cette table a fermé avant le début de la partie.
 lobby-fingerprint = Empreinte de la graine de la partie : `{ $fingerprint }`
-lobby-private = Seul l'hôte ({ $host }) choisit les réglages et lance la partie.
+lobby-private = C'est l'hôte ({ $host }) qui choisit les réglages et lance la partie.
 pace-live = en direct
 pace-slow = au long cours
-pace-brisk = soutenu
+pace-brisk = à rythme soutenu
 pace-live-hint = Tout le monde est là : une partie en une soirée
 pace-brisk-hint = Quelques minutes par décision ; une partie dans l'après-midi
-pace-slow-hint = Quelques coups par jour, pendant plusieurs jours
+pace-slow-hint = Quelques actions par jour, pendant plusieurs jours
 token-0 = 🔵
 token-1 = 🟧
 token-2 = 🟢
@@ -68,7 +68,7 @@ token-name-4 = Hexagone rouge
 token-name-5 = Étoile bleu ciel
 token-name-6 = Croix jaune
 token-name-7 = Écu gris
-token-name-8 = Coussin brun
+token-name-8 = Coussin marron
 token-name-9 = Pointe vert clair
 
 ## Boutons et menus de la table
@@ -82,7 +82,7 @@ button-token = Pion…
 button-rules = Règles
 button-start = Commencer
 button-rematch = Revanche
-button-mine = Mes coups
+button-mine = Mes actions
 button-not-now = Pas maintenant…
 not-now-title = Pas possible maintenant
 button-board = Plateau
@@ -95,8 +95,8 @@ log-rest = { $count ->
     [one] … 1 de plus
    *[other] … { $count } de plus
 }
-menu-robot = Quel robot doit s'asseoir ?
-menu-unrobot = Quel robot doit partir ?
+menu-robot = Quel robot ajouter ?
+menu-unrobot = Quel robot retirer ?
 menu-pace = Rythme
 pace-limited = { $pace }, { $limit }
 menu-preset = Formule
@@ -105,11 +105,11 @@ preset-short = 20 minutes
 preset-evening = une heure
 preset-days = deux semaines
 preset-own = sur mesure
-preset-substitute = robots pour les absents
+preset-substitute = des robots en cas d'absence
 menu-marks = Variantes : aucune
 menu-token = Votre pion
 menu-rules = Lire au sujet de…
-menu-page = Suite, à partir de { $first }
+menu-page = Suite : { $first }…
 menu-page-of = Suite : { $subjects }
 form-title = { $action }
 form-range = De { $low } à { $high }
@@ -117,11 +117,11 @@ form-number-example = par exemple { $example }
 
 ## Panneaux privés
 
-mine-title = Vos coups
+mine-title = Vos actions
 mine-nothing = On n'attend rien de vous pour le moment.
 mine-out = Vous ne jouez plus : la partie continue sans vous.
-mine-blocked = { $action } : { $why }
-ask-done = Ce n'est plus possible : la partie a continué.
+mine-blocked = { $action } · { $why }
+ask-done = Trop tard : la partie a continué.
 button-current = Actualiser
 step-title = **{ $action }**
 step-chosen = { $field } : **{ $value }**
@@ -156,10 +156,10 @@ rules-start = Choisissez un sujet, ou cherchez avec `/quartier règles`.
 help-text =
     { "" }**Quartier** : des jeux d'achat et de loyers, dans votre salon.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
-    `/quartier apprendre` enseigne un jeu en deux minutes, en privé ; `/quartier partie-du-jour` est la même partie pour tout le monde ; `/quartier règles` répond d'après les règles.
-    Vous préférez écrire ? `/coup` lance les dés, achète, enchérit, construit, propose des deals et montre votre main ; `/table consignes` fait jouer pour vous.
+    `/quartier apprendre` enseigne un jeu en deux minutes, en privé ; `/quartier partie-du-jour` est la même partie pour tout le monde ; `/quartier règles` répond à vos questions sur les règles.
+    Vous préférez écrire ? `/coup` lance les dés, achète, enchérit, construit, propose des échanges et montre votre main ; `/table consignes` fait jouer pour vous.
     `/tables` trouve les tables du serveur ; `/table` en met une en pause, la quitte, la termine, et la revoit avec `/table historique` et `/table analyse`.
-    `/quartier statistiques` résume vos parties, `/quartier classement` montre les meilleures places, `/quartier réglages` change votre langue, vos couleurs et les personnes avec qui vous ne jouez jamais, `/quartier appels` la manière de vous appeler, `/quartier absence` annonce que vous serez loin, `/vie-privée` montre ce que je garde sur vous.
+    `/quartier statistiques` résume vos parties, `/quartier classement` montre les meilleures places, `/quartier réglages` change votre langue, vos couleurs et les personnes avec qui vous ne jouez jamais, `/quartier appels` la manière de vous appeler, `/quartier absence` annonce vos jours d'absence, `/vie-privée` montre ce que je garde sur vous.
 
 ## Tables et réglages
 
@@ -171,30 +171,30 @@ openings-on = 🔔 Les nouvelles tables d'ici vous seront signalées : { $games 
 openings-off = Aucune nouvelle table d'ici ne vous sera signalée.
 tables-line = **{ $game }** nº { $table } : { $players } ({ $state })
 tables-place = { $line } · { $where }
-state-lobby = attend des joueurs
+state-lobby = attend du monde
 state-playing = en cours
 state-paused = en pause
 state-over = finie
 state-closed = fermée
 opened = Votre table ({ $game }) est ouverte : { $where }
-invite-sent = Invitation envoyée : { $names }. L'appel suit le choix de chaque personne.
-invite-refused = Pas d'invitation pour { $names } : il faut voir ce salon pour jouer.
-opened-here = Aucun fil ne peut être ouvert ici : votre table ({ $game }) est ouverte dans le salon : { $where }
+invite-sent = Invitation envoyée : { $names }. Chaque personne est appelée comme elle l'a choisi.
+invite-refused = Pas d'invitation pour { $names } : pour jouer, il faut voir ce salon.
+opened-here = Impossible d'ouvrir un fil ici. Votre table ({ $game }) est dans le salon : { $where }
 settings-server = Réglages de ce serveur
 settings-person = Vos réglages
-end-asked = Les autres sont consultés : le vote est dans la partie.
+end-asked = La question est posée aux autres : le vote est dans la partie.
 settings-saved = Enregistré.
 settings-lang = Langue
-settings-pace = Rythme des tables
+settings-pace = Parties
 settings-place = Lieu des tables
-settings-as-discord = celle de Discord
+settings-as-discord = la langue de Discord
 settings-as-host = la langue de l'hôte
 settings-as-server = comme le serveur
 settings-private-theme = Images privées
 settings-public-theme = Images publiques
 theme-dark = sombres
 theme-light = claires
-settings-hints = Aide des premiers coups
+settings-hints = Aide pour débuter
 settings-results = Statistiques
 settings-line = { $name } : { $value }
 thread-name = { $game } · { $host }
@@ -206,37 +206,37 @@ refusal-not-your-turn = Ce n'est pas à vous de jouer pour l'instant.
 refusal-not-now = « { $action } » n'est pas possible maintenant.
     .bare = Ce n'est pas possible maintenant.
 refusal-too-late = Trop tard : cette décision est déjà prise.
-refusal-repeated = Ce geste a déjà été compté.
+refusal-repeated = Votre action est déjà prise en compte.
 refusal-out-of-range = Choisissez entre { $low } et { $high }.
-refusal-bad-step = Seulement par pas de { $step }, s'il vous plaît.
+refusal-bad-step = On compte ici de { $step } en { $step }.
 refusal-not-a-choice = Ce choix n'est pas possible maintenant.
-refusal-not-a-number = « { $text } » n'est pas un nombre que je comprends. Écrivez-le comme 205.
-refusal-not-an-amount = Je ne reconnais pas de somme dans « { $text } ». Écrivez par exemple 3,5 M ou 750 k.
-refusal-too-large = Ce nombre est bien trop grand.
+refusal-not-a-number = « { $text } » n'est pas un nombre. Écrivez par exemple 205.
+refusal-not-an-amount = « { $text } » n'est pas une somme. Écrivez par exemple 3,5 M ou 750 k.
+refusal-too-large = Ce nombre est trop grand.
 refusal-too-small = La plus petite somme est de { $low }.
 refusal-paused = La table est en pause.
 refusal-over = Cette partie est finie.
 refusal-closed = Cette table est fermée.
-refusal-no-table = Je ne connais pas (ou plus) cette table ; `/tables` montre celles de ce serveur.
+refusal-no-table = Cette table n'existe pas, ou plus ; `/tables` montre celles de ce serveur.
 refusal-not-playing = La partie n'a pas encore commencé à cette table.
 refusal-started = Cette partie a déjà commencé.
-refusal-stranger = Vous n'êtes pas à cette table ; `/jouer` en ouvre une à vous.
+refusal-stranger = Vous n'êtes pas à cette table ; `/jouer` ouvre la vôtre.
 refusal-forged = Ce bouton n'est plus valable. Utilisez ceux du dernier message.
 refusal-late = Trop tard : le temps était écoulé.
 
-## Refus : le salon
+## Refus : la table en attente
 
-refusal-not-host = Seul l'hôte ({ $host }) peut faire cela.
+refusal-not-host = C'est à l'hôte ({ $host }) de le faire.
 refusal-table-full = Toutes les places sont prises.
 refusal-already-seated = Vous êtes déjà à cette table.
 refusal-not-seated = Vous n'êtes pas à cette table.
 refusal-too-few-players = Il faut être au moins { $seats }.
-refusal-season-date = Écrivez les deux dates comme 01/12/2026, s'il vous plaît.
+refusal-season-date = Écrivez les deux dates ainsi : 01/12/2026.
 refusal-season-order = Le dernier jour vient avant le premier.
 refusal-season-past = Le dernier jour est déjà passé.
-refusal-season-long = Une saison dure { $days } jours au plus, et commence à moins de { $days } jours d'ici.
-refusal-no-player = Personne de ce nom n'a terminé de partie ici, ou plusieurs le portent : choisissez dans la liste.
-refusal-no-robot = Aucun robot n'est assis là.
+refusal-season-long = Une saison dure au plus { $days } jours, et commence dans moins de { $days } jours.
+refusal-no-player = Personne de ce nom n'a terminé de partie ici, ou plusieurs personnes le portent : choisissez dans la liste.
+refusal-no-robot = Il n'y a pas de robot à cette place.
 refusal-no-such-option = Ce jeu n'a pas ce réglage.
 refusal-not-over = Cette partie n'est pas finie.
 refusal-no-lobby = La partie a déjà commencé, ou la table est fermée.
@@ -261,18 +261,18 @@ refusal-too-many-tables = { $limit ->
 
 error-calm = Quelque chose a mal tourné de mon côté. Rien n'a changé ; réessayez, s'il vous plaît. (Erreur { $id })
 error-permission = Il me manque une permission dans ce salon : { $permission }.
-error-thread = Aucun fil ne peut être ouvert ici, et pour jouer dans le salon lui-même il me manque une permission : { $permission }.
+error-thread = Impossible d'ouvrir un fil ici, et pour jouer dans le salon il me manque une permission : { $permission }.
 error-private-thread = Ce fil est privé. Mentionnez-moi ici ({ $bot }) pour que je puisse y écrire, puis réessayez.
-error-undelivered = Discord ne m'a pas laissé le faire. Réessayez dans un moment, s'il vous plaît. (Erreur { $id })
-error-pace = { $game } ne se joue pas à ce rythme. Prenez-en un autre, s'il vous plaît.
+error-undelivered = Discord ne m'a pas laissé faire. Réessayez dans un moment, s'il vous plaît. (Erreur { $id })
+error-pace = { $game } ne se joue pas à ce rythme. Choisissez-en un autre.
 error-unknown-action = Je ne comprends pas « { $text } ». Choisissez dans la liste pendant que vous écrivez.
-error-command-elsewhere = Ce coup n'existe pas dans { $game } ; `/coup main` montre les vôtres.
-resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
+error-command-elsewhere = Cette action n'existe pas dans { $game } ; `/coup main` montre les vôtres.
+resumed = Le bot était hors ligne ; le temps était arrêté.
 
 ## Réglages propres à la table
 
-table-option-substitute = Qui joue pour les absents
-table-option-substitute-menu = Remplaçant
+table-option-substitute = Remplacement en cas d'absence
+table-option-substitute-menu = Remplacement
 table-option-substitute-off = personne
 table-option-time-limit = Limite de temps
 table-option-time-limit-0 = aucune
@@ -280,26 +280,26 @@ table-option-time-limit-20 = 20 minutes
 table-option-time-limit-60 = une heure
 table-option-time-limit-20160 = 14 jours
 
-## Pendant la partie : pause, absents, votes
+## Pendant la partie : pause, absences, votes
 
 button-table = Table…
 button-pause = Pause
 button-break = Demander une pause
 button-resume = Reprendre
 button-ask-end = Proposer d'arrêter
-button-end = Arrêter la partie…
+button-end = Arrêter pour tous…
 button-undo = Annuler le coup
 button-undo-withdraw = Retirer la demande
-button-end-now = Arrêter la partie
-end-sure = Elle s'arrête ici. Le classement suit aussitôt.
+button-end-now = Arrêter pour tous
+end-sure = Arrêter la partie pour tous ? Le classement suit aussitôt.
 menu-vote-out = Voter sur la place de…
 table-host = L'hôte de cette table : { $host }.
-paused-absent = Tout le monde est absent : la table est en pause. N'importe quel geste la relance.
+paused-absent = Plus personne n'est là : la table est en pause. N'importe quelle action la relance.
 paused-gone = Le salon de cette table n'existe plus : elle est en pause.
-paused-until = Si personne ne revient, la partie est arrêtée { $until }
+paused-until = Si personne ne revient, la partie s'arrête { $until }
 away-names = { $count ->
-    [one] Absent, avec peu de temps par coup : { $names }
-   *[other] Absents, avec peu de temps par coup : { $names }
+    [one] N'est pas là, temps réduit : { $names }
+   *[other] Ne sont pas là, temps réduit : { $names }
   }
 limit-until = Fin du temps de jeu { $until }, puis le décompte.
 limit-last = Le temps est écoulé : c'est le dernier tour.
@@ -310,8 +310,8 @@ vote-undo = { $name } souhaite annuler son dernier coup.
 undo-agree = D'accord
 undo-refuse = Refuser
 undo-done = Votre dernier coup est annulé.
-undo-asked = Les autres sont consultés : la question est dans la partie.
-undone = Le coup qui a mené ici est annulé.
+undo-asked = La question est posée aux autres, dans la partie.
+undone = Ce coup est annulé.
 vote-end-settled = Plus rien ne devrait changer d'ici la fin.
 vote-end-standing = Si la partie s'arrêtait maintenant : { $ranks }
 vote-silent = Vote attendu : { $names }
@@ -323,37 +323,37 @@ vote-lost = { $question } **Non.**
 vote-moot = { $question } Le vote est clos.
 
 refusal-not-started = La partie n'a pas encore commencé.
-refusal-no-such-table = Je ne connais pas (ou plus) cette table.
+refusal-no-such-table = Cette table n'existe pas, ou plus.
 refusal-no-such-game = Je ne connais pas ce jeu.
 refusal-no-game = Aucune partie n'est en cours à cette table.
 refusal-not-paused = La table n'est pas en pause.
 refusal-vote-running = Un vote est déjà ouvert.
 refusal-asked-in-vain = La table vient de décider de continuer ; vous pourrez redemander { $until }.
-refusal-not-asked = On ne vous demande rien à ce sujet.
+refusal-not-asked = La question ne vous est pas posée.
 refusal-undo-off = À cette table, on n'annule pas de coup ; l'hôte en décide avant la partie.
-refusal-undo-nothing = Aucun de vos coups ne peut être annulé : seul le tout dernier peut l'être, avant que quelqu'un d'autre ou le temps n'ait joué.
-refusal-undo-thrown = Ce coup ne peut pas être annulé : le hasard y a joué.
+refusal-undo-nothing = On ne peut annuler que le tout dernier coup, et seulement si rien n'a suivi.
+refusal-undo-thrown = Ce coup ne peut pas être annulé : le hasard a joué.
 refusal-undo-shown = Ce coup ne peut pas être annulé : il a montré quelque chose de caché.
-refusal-undo-asked = Les autres ont déjà été consultés au sujet de ce coup.
+refusal-undo-asked = La question a déjà été posée aux autres pour ce coup.
 refusal-undo-robot = Un robot n'est pas d'accord : il y perdrait.
 refusal-no-vote = Aucun vote n'est ouvert.
-refusal-not-sure = Pour arrêter la partie, confirmez, s'il vous plaît.
+refusal-not-sure = Pour arrêter la partie, confirmez.
 refusal-too-early = { $missed ->
-    [one] Un seul coup manqué ; il en faut { $needed } de suite pour un vote.
-   *[other] { $missed } coups manqués seulement ; il en faut { $needed } de suite pour un vote.
+    [one] Une seule décision manquée ; il en faut { $needed } de suite pour un vote.
+   *[other] { $missed } décisions manquées seulement ; il en faut { $needed } de suite pour un vote.
   }
-refusal-unwritable = Je ne peux rien noter en ce moment : rien n'a changé. Tout ce qui a été joué est conservé et le temps est suspendu ; réessayez dans quelques minutes, s'il vous plaît.
-refusal-uncertain = Ma base de données s'est interrompue pendant que je notais ceci : j'ignore encore si cela compte. Le temps est suspendu ; regardez la table dans quelques minutes et ne réessayez que si rien n'a changé, s'il vous plaît.
+refusal-unwritable = Je ne peux rien enregistrer en ce moment, et rien n'a changé. La partie est à l'abri et le temps est arrêté ; réessayez dans quelques minutes, s'il vous plaît.
+refusal-uncertain = Ma base de données s'est interrompue pendant l'enregistrement : je ne sais pas encore si votre action compte. Le temps est arrêté ; regardez la table dans quelques minutes, et ne réessayez que si rien n'a changé.
 refusal-moving = Un instant : je reprends les tables de ce serveur. Si rien n'a changé dans quelques secondes, réessayez.
 refusal-mishap = Quelque chose a mal tourné de mon côté. Rien n'a changé ; réessayez, s'il vous plaît. (Erreur { $id })
 
 refusal-no-table-here = Aucune partie n'est en cours dans ce salon. `/jouer` ouvre une table.
-refusal-which-table = Plusieurs tables jouent ici, et vous êtes à plus d'une. Servez-vous de leurs boutons, s'il vous plaît.
+refusal-which-table = Vous êtes à plusieurs tables de ce salon. Utilisez leurs boutons.
 error-staff-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
 error-old-command = Discord montre encore une ancienne forme de cette commande. Rechargez Discord et réessayez, s'il vous plaît.
-error-slow = J'ai été trop lent pour ouvrir un formulaire. Réessayez, s'il vous plaît.
+error-slow = Le formulaire a mis trop de temps à s'ouvrir. Réessayez, s'il vous plaît.
 error-restarting = Je redémarre. Rien n'a changé ; réessayez dans un instant, s'il vous plaît.
-error-unanswered = { $person } Discord ne m'a pas laissé vous répondre à l'instant. Si votre geste a compté, la partie le montre ; sinon, réessayez, s'il vous plaît.
+error-unanswered = { $person } Discord ne m'a pas laissé vous répondre à l'instant. Si votre action a compté, la partie le montre ; sinon, réessayez, s'il vous plaît.
 
 ## Les permissions de Discord, par leur nom dans Discord
 

@@ -5,16 +5,16 @@ daily-title = Partie du jour : { $game }
 daily-about = Vous contre { $robots ->
     [one] un robot
    *[other] { $robots } robots
-}. Mêmes dés, mêmes cartes pour tout le monde ; une seule partie.
-daily-rounds = { $rounds } manches au plus, puis le compte final.
+}. Mêmes dés et mêmes cartes pour tout le monde, un seul essai.
+daily-rounds = { $rounds } manches au plus, puis le décompte final.
 daily-until = À jouer avant { $time } ({ $relative }).
 daily-running = Votre partie est en cours.
 daily-done = Vous avez joué aujourd'hui : **{ $result }**.
-daily-unranked = Vous avez joué aujourd'hui. Cette partie n'a classé personne.
+daily-unranked = Vous avez joué aujourd'hui, sans classement.
 daily-next = La prochaine arrive { $relative }.
 daily-fingerprint = Empreinte de la graine, qui sera montrée demain : `{ $fingerprint }`
 daily-table = Aujourd'hui sur ce serveur
-daily-nobody = Personne ne l'a encore finie ici.
+daily-nobody = Personne n'a encore fini ici.
 daily-line = { $rank }. { $name } · { $result }
 daily-place = { $place ->
     [1] 1re place
@@ -25,7 +25,7 @@ daily-rest = { $count ->
    *[other] et { $count } personnes de plus
 }
 daily-before = Hier, { $game } · 🏆 { $names } · { $result }
-daily-before-nobody = Hier, { $game } · personne ne l'a finie ici
+daily-before-nobody = Hier, { $game } · personne n'a fini ici
 daily-seed = Graine d'hier : `{ $seed }`
 daily-begin = Commencer
 daily-go-on = Continuer
@@ -34,6 +34,6 @@ daily-round = manche { $round } sur { $rounds }
 daily-back = La partie
 daily-standings = Classement du jour
 daily-ended = La partie du jour s'arrête après { $rounds } manches.
-refusal-daily-over = Ce jour-là est fini ; une nouvelle partie vous attend.
+refusal-daily-over = Cette journée-là est finie ; une nouvelle partie vous attend.
 refusal-daily-gone = Cette partie n'existe plus.
 refusal-daily-stranger = C'est la partie de quelqu'un d'autre. La vôtre commence avec `/quartier partie-du-jour`.

@@ -4,9 +4,9 @@ deal-cash = { $n } M
 
 ## Couleurs, et les deux lettres qui les désignent dans les images
 
-deal-value-light-blue = bleu clair
+deal-value-light-blue = bleu ciel
 deal-value-station = gare
-deal-value-utility = compagnie de service public
+deal-value-utility = compagnie
 deal-letters-brown = MA
 deal-letters-light-blue = BC
 deal-letters-pink = RS
@@ -60,22 +60,22 @@ deal-card-money-10 = billet de 10 M
 
 ## Jokers Propriété : `deal-face-title-…` est le titre sur la carte, `deal-face-…` dit ce qu'elle fait. À ne pas confondre avec « Joker ! ».
 
-deal-card-wild-brown-light-blue = Joker Propriété marron ou bleu clair
-deal-card-wild-light-blue-station = Joker Propriété bleu clair ou gare
-deal-card-wild-pink-orange = Joker Propriété rose ou orange
-deal-card-wild-red-yellow = Joker Propriété rouge ou jaune
-deal-card-wild-dark-blue-green = Joker Propriété bleu foncé ou vert
-deal-card-wild-green-station = Joker Propriété vert ou gare
-deal-card-wild-station-utility = Joker Propriété gare ou compagnie
+deal-card-wild-brown-light-blue = Joker Propriété (marron/bleu ciel)
+deal-card-wild-light-blue-station = Joker Propriété (bleu ciel/gare)
+deal-card-wild-pink-orange = Joker Propriété (rose/orange)
+deal-card-wild-red-yellow = Joker Propriété (rouge/jaune)
+deal-card-wild-dark-blue-green = Joker Propriété (bleu foncé/vert)
+deal-card-wild-green-station = Joker Propriété (vert/gare)
+deal-card-wild-station-utility = Joker Propriété (gare/compagnie)
 deal-card-wild-any = Joker Propriété multicolore
 
 ## Loyers
 
-deal-card-rent-brown-light-blue = Loyer marron ou bleu clair
-deal-card-rent-pink-orange = Loyer rose ou orange
-deal-card-rent-red-yellow = Loyer rouge ou jaune
-deal-card-rent-dark-blue-green = Loyer bleu foncé ou vert
-deal-card-rent-station-utility = Loyer gare ou compagnie
+deal-card-rent-brown-light-blue = Loyer (marron/bleu ciel)
+deal-card-rent-pink-orange = Loyer (rose/orange)
+deal-card-rent-red-yellow = Loyer (rouge/jaune)
+deal-card-rent-dark-blue-green = Loyer (bleu foncé/vert)
+deal-card-rent-station-utility = Loyer (gare/compagnie)
 deal-card-rent-any = Loyer multicolore
 
 ## Actions (noms français de 2008)
@@ -94,23 +94,23 @@ deal-card-pass-go = Départ
 ## Sur les cartes : titres, et effet en une phrase
 
 deal-face-action = Action
-deal-face-whom-rent = à tous
-deal-face-whom-rent-any = à un seul
+deal-face-whom-rent = la table
+deal-face-whom-rent-any = 1 cible
 deal-face-title-wild = Joker Propriété
 deal-face-title-wild-any = Joker Propriété
 deal-face-title-rent = Loyer
 deal-face-title-rent-any = Loyer
 deal-face-money = Se pose dans votre banque.
 deal-face-property = Loyer selon les cartes du groupe
-deal-face-wild = Se pose sur l'une des deux couleurs ; se déplace pendant votre tour.
+deal-face-wild = Se pose sur l'une des deux couleurs ; peut changer de couleur pendant votre tour.
 deal-face-wild-any = Se pose sur n'importe quelle couleur. Sans valeur : ne peut pas payer.
 deal-face-rent = Chaque adversaire vous paie le loyer de l'une de ces couleurs.
-deal-face-rent-any = Un joueur de votre choix vous paie le loyer d'une de vos couleurs.
-deal-face-deal-breaker = Prenez à un adversaire un groupe complet, avec sa { deal-card-house } et son { deal-card-hotel }.
-deal-face-forced-deal = Échangez une de vos propriétés contre celle d'un adversaire, sans toucher à un groupe complet.
-deal-face-sly-deal = Prenez une propriété à un adversaire, sauf dans un groupe complet.
+deal-face-rent-any = La personne de votre choix vous paie le loyer d'une de vos couleurs.
+deal-face-deal-breaker = Prenez à quelqu'un un groupe complet, avec sa { deal-card-house } et son { deal-card-hotel }.
+deal-face-forced-deal = Échangez une de vos propriétés contre celle de quelqu'un d'autre, sans toucher à un groupe complet.
+deal-face-sly-deal = Prenez une propriété à quelqu'un, sauf dans un groupe complet.
 deal-face-just-say-no = Annulez une action dirigée contre vous. Ne compte pas comme une carte jouée.
-deal-face-debt-collector = Un joueur de votre choix vous paie 5 M.
+deal-face-debt-collector = La personne de votre choix vous paie 5 M.
 deal-face-birthday = Chaque adversaire vous paie 2 M.
 deal-face-double-rent = Double le loyer joué en même temps. Compte comme une carte jouée.
 deal-face-house = À poser sur un de vos groupes complets : 3 M de loyer en plus. Ni gares, ni compagnies.

@@ -26,14 +26,14 @@ deal-panel-you-play = c'est à vous de jouer{ $drawn ->
     [one] , avec { $drawn } nouvelle carte
    *[other] , avec { $drawn } nouvelles cartes
   } : { $plays ->
-    [0] plus rien à poser.
-    [one] encore { $plays } carte.
-   *[other] encore { $plays } cartes.
+    [0] plus rien à jouer.
+    [one] encore { $plays } carte à jouer.
+   *[other] encore { $plays } cartes à jouer.
   }
 deal-panel-you-discard = vous avez trop de cartes : rendez-en.
-deal-panel-until-play = ⏱️ Limite : { $until }
-deal-panel-until-discard = ⏱️ Limite : { $until } ; ensuite, le bot choisit pour vous.
-deal-panel-answers-below = ⏳ On attend des réponses. L'horloge du tour est arrêtée.
+deal-panel-until-play = ⏱️ Fin { $until }
+deal-panel-until-discard = ⏱️ Fin { $until } ; ensuite, le bot choisit pour vous.
+deal-panel-answers-below = ⏳ On attend des réponses. Le temps du tour est arrêté.
 deal-panel-plays = { $plays ->
     [0] 🃏 Plus de carte à jouer
     [one] 🃏 Encore { $plays } carte à jouer
@@ -49,33 +49,27 @@ deal-panel-last-turn = ⏳ Le temps est écoulé : ce tour est le dernier
 ## Les demandes
 
 deal-panel-demand-rent = { $doubles ->
-    [0] { $rent } : { $due } chacun
-    [1] { $rent } ×2 : { $due } chacun
-   *[other] { $rent } ×4 : { $due } chacun
+    [0] { $rent } : { $due } par personne
+    [1] { $rent } ×2 : { $due } par personne
+   *[other] { $rent } ×4 : { $due } par personne
   }
 deal-panel-demand-debt = { $card } : { $due }
-deal-panel-demand-birthday = { $card } { $due } chacun
+deal-panel-demand-birthday = { $card } { $due } par personne
 deal-panel-demand-swap = { $card } : { $cards } contre { $own }
 deal-panel-demand-theft = { $card } : { $cards }
-deal-panel-demand-by = Une carte de { $name }
+deal-panel-demand-by = Joué par { $name }
 deal-panel-demand-over = Cette demande est réglée.
-deal-panel-demand-zero-charge = Sans réponse, le bot paie avec ce qui coûte le moins ; un { deal-card-just-say-no } reste possible.
-deal-panel-demand-zero-theft = Sans réponse, c'est fait ; un { deal-card-just-say-no } reste possible.
-deal-panel-joker-played = 🛑 { $name } a joué un { deal-card-just-say-no } · { $asked }, qu'en faites-vous ? { $until }
-    .still = 🛑 { $name } a joué un { deal-card-just-say-no } · { $asked }, qu'en faites-vous ?
+deal-panel-demand-zero-charge = Sans réponse à temps, le bot paie au moindre coût ; un { deal-card-just-say-no } reste possible.
+deal-panel-demand-zero-theft = Sans réponse à temps, l'action a lieu ; un { deal-card-just-say-no } reste possible.
+deal-panel-joker-played = 🛑 { $name } a joué un { deal-card-just-say-no } · Réponse attendue : { $asked } · fin { $until }
+    .still = 🛑 { $name } a joué un { deal-card-just-say-no } · Réponse attendue : { $asked }
 deal-panel-joker-over = 🛑 { deal-card-just-say-no } : c'est réglé.
 deal-panel-demand-calls = À vous de répondre : { $names }
 deal-panel-answer = Répondre…
-deal-panel-thread-asked = { $name } { $count ->
-    [one] doit
-   *[other] doivent
-  } répondre, { $until }
-    .still = { $name } { $count ->
-        [one] doit
-       *[other] doivent
-      } répondre ; l'horloge est arrêtée
-deal-panel-thread-counter = { $name } a dit « { deal-card-just-say-no } » ; { $actor } peut contrer, { $until }
-    .still = { $name } a dit « { deal-card-just-say-no } » ; { $actor } peut contrer, et l'horloge est arrêtée
+deal-panel-thread-asked = Réponse attendue : { $name } · fin { $until }
+    .still = Réponse attendue : { $name } · le temps est arrêté
+deal-panel-thread-counter = { $name } a joué un { deal-card-just-say-no } · { $actor } peut contrer · fin { $until }
+    .still = { $name } a joué un { deal-card-just-say-no } · { $actor } peut contrer · le temps est arrêté
 deal-panel-thread-paid = { $name } a payé : { $cards }
 deal-panel-thread-paid-nothing = { $name } { $count ->
     [one] n'a
@@ -86,7 +80,7 @@ deal-panel-thread-taken = { $name } { $count ->
    *[other] laissent
   } faire
 deal-panel-thread-cancelled = { $name } : annulé
-deal-panel-thread-void = { $name } : sans objet
+deal-panel-thread-void = { $name } : sans effet
 
 ## La main
 
@@ -157,14 +151,14 @@ deal-panel-bill = { $rent } : **{ $due }** · { $plays ->
     [one] compte pour { $plays } carte jouée
    *[other] compte pour { $plays } cartes jouées
   }
-deal-panel-send-rent = Réclamer { $due } à chacun
+deal-panel-send-rent = Réclamer { $due } à la table
 deal-panel-send-rent-one = Réclamer { $due } à { $name }
 deal-panel-send-rent-open = { $due } : qui paie ?
 deal-panel-sure-sly = { $card } : prendre { $wanted } à { $name }
 deal-panel-sure-forced = { $card } : prendre { $wanted } à { $name } et donner { $own }
 deal-panel-sure-breaker = { $card } : prendre à { $name } le { $group } complet ({ $cards })
 deal-panel-sure-collect = { $card } : réclamer 5 M à { $name }
-deal-panel-sure-birthday = { $card } Réclamer 2 M à chacun
+deal-panel-sure-birthday = { $card } Réclamer 2 M à chaque personne
 deal-panel-sure-end = { $plays ->
     [one] Finir le tour ? Vous pouvez encore jouer { $plays } carte.
    *[other] Finir le tour ? Vous pouvez encore jouer { $plays } cartes.
@@ -180,16 +174,16 @@ deal-panel-let-stand = Laisser passer
 deal-panel-joker = { deal-card-just-say-no }
 deal-panel-counter-joker = Contrer avec un { deal-card-just-say-no }
 deal-panel-other-question = Autre question : { $name }…
-deal-panel-limit-pay = ⏱️ Limite : { $until } ; ensuite, le bot paie avec ce qui coûte le moins.
-deal-panel-limit-theft = ⏱️ Limite : { $until } ; ensuite, c'est fait.
-deal-panel-limit-counter = ⏱️ Limite : { $until } ; ensuite, l'action est annulée.
+deal-panel-limit-pay = ⏱️ Fin { $until } ; ensuite, le bot paie au moindre coût.
+deal-panel-limit-theft = ⏱️ Fin { $until } ; ensuite, l'action a lieu.
+deal-panel-limit-counter = ⏱️ Fin { $until } ; ensuite, l'action est annulée.
 deal-panel-owed = Vous devez **{ $due }** à { $name }. On ne rend pas la monnaie.
-deal-panel-sum = Dû { $due }, choisi { $chosen }, perdu { $lost }
+deal-panel-sum = À payer { $due }, choisi { $chosen }, perdu { $lost }
 deal-panel-breaks = { $count ->
-    [0] Ne défait aucun groupe.
-   *[other] ⚠️ Défait un groupe complet : { $colours }.
+    [0] Aucun groupe défait.
+   *[other] ⚠️ Groupe complet défait : { $colours }.
   }
-deal-panel-falls = { $cards } : à la banque, pour de bon.
+deal-panel-falls = { $cards } : en banque, pour de bon.
 deal-panel-falls-discard = { $cards } : à la pile centrale, sans rien rapporter.
 deal-panel-tick = Avec quelles cartes payez-vous ?
 deal-panel-least = Ce qui coûte le moins
@@ -200,7 +194,7 @@ deal-panel-rearrange-title = Réorganiser
 deal-panel-rearrange-hint = Choisissez une carte, puis sa place ; tout bouge en une fois, sans rien coûter.
 deal-panel-which-wild = Quelle carte bouge ?
 deal-panel-whither = { $card } : où ?
-deal-panel-in-place-of = En échange de { $card }
+deal-panel-in-place-of = Contre { $card }
 deal-panel-then = Ensuite : { $groups }
 deal-panel-completes = Complète : { $colours }
 deal-panel-apply = Appliquer
@@ -227,8 +221,8 @@ deal-panel-give-first = 1re : { $card }
 deal-order-end-hint = Quand il ne reste aucune carte à jouer
 deal-order-end-given = **Finir mon tour** quand il ne reste aucune carte à jouer.
 deal-panel-order-pay = **Payer** pour moi au moindre coût.
-deal-panel-order-accept = **Laisser faire** vols et annulations si je n'ai pas de { deal-card-just-say-no }, ce qui peut le révéler.
-deal-panel-order-guard = **Me garder** : si je ne réponds pas à temps, jouer mon { deal-card-just-say-no } contre un { deal-card-deal-breaker }.
+deal-panel-order-accept = **Laisser faire** vols et annulations si je n'ai pas de { deal-card-just-say-no } (cela peut le révéler).
+deal-panel-order-guard = **Me garder** : sans réponse à temps, jouer mon { deal-card-just-say-no } contre un { deal-card-deal-breaker }.
 deal-panel-order-pay-short = payer pour moi
 deal-panel-order-accept-short = laisser faire
 deal-panel-order-guard-short = me garder
@@ -250,17 +244,17 @@ deal-panel-help-title-1 = Le tour
 deal-panel-help-title-2 = Les groupes
 deal-panel-help-title-3 = Les actions
 deal-panel-help-title-4 = Payer
-deal-panel-help-1 = Vous piochez 2 cartes, 5 si votre main est vide. Puis vous en jouez jusqu'à trois : billets et actions dans votre **banque**, propriétés sur la **table**, ou **actions** pour leur effet. À la fin du tour, vous gardez 7 cartes au plus ; le reste est rendu. Qui a trois groupes complets de couleurs différentes pendant son propre tour gagne aussitôt.
-deal-panel-help-2 = Un groupe est complet à 2, 3 ou 4 cartes, comme ses cartes l'indiquent. Un **{ deal-face-title-wild }** remplace une couleur qu'il montre et se déplace sans frais pendant votre tour ; une carte { deal-card-wild-any } a besoin d'une autre carte à ses côtés et ne paie rien. Sur un groupe complet se construit une **{ deal-card-house }** (+3 M de loyer), puis un **{ deal-card-hotel }** (+4 M) ; ni sur les gares, ni sur les compagnies.
-deal-panel-help-3 = Un **{ deal-face-title-rent }** est payé par tous, { deal-card-rent-any } par un seul ; { deal-card-double-rent } l'accompagne. **{ deal-card-sly-deal }** prend une propriété, **{ deal-card-forced-deal }** en échange une, jamais dans un groupe complet ; **{ deal-card-deal-breaker }** prend un groupe complet. **{ deal-card-debt-collector }** : 5 M d'un joueur. **{ deal-card-birthday }** : 2 M de chacun. **{ deal-card-just-say-no }** arrête une action qui vous vise, à tout moment et sans compter comme carte jouée ; un autre { deal-card-just-say-no } l'arrête à son tour.
-deal-panel-help-4 = Vous payez avec ce qui est posé devant vous : banque, propriétés, constructions ; jamais avec votre main. Vous choisissez les cartes. On ne rend pas la monnaie, et aucune carte ne doit être de trop. Si vous avez moins que la dette, vous donnez tout et le reste est oublié ; personne n'est éliminé. Les propriétés vont dans les groupes de l'autre, tout le reste dans sa banque.
+deal-panel-help-1 = Vous piochez 2 cartes, 5 si votre main est vide. Puis vous en jouez jusqu'à trois : billets et actions dans votre **banque**, propriétés sur la **table**, ou **actions** pour leur effet. À la fin du tour, vous gardez 7 cartes au plus et rendez le reste. Avec trois groupes complets de couleurs différentes pendant votre tour, vous gagnez aussitôt.
+deal-panel-help-2 = Un groupe est complet à 2, 3 ou 4 cartes, comme l'indiquent ses cartes. Un **{ deal-face-title-wild }** remplace une couleur qu'il montre et se déplace sans frais pendant votre tour ; un { deal-card-wild-any } a besoin d'une autre carte à ses côtés et ne paie rien. Sur un groupe complet, bâtissez une **{ deal-card-house }** (+3 M de loyer), puis un **{ deal-card-hotel }** (+4 M), mais pas sur les gares ni les compagnies.
+deal-panel-help-3 = Tout le monde paie un **{ deal-face-title-rent }**, une seule personne un { deal-card-rent-any } ; { deal-card-double-rent } l'accompagne. **{ deal-card-sly-deal }** prend une propriété, **{ deal-card-forced-deal }** en échange une, jamais dans un groupe complet ; **{ deal-card-deal-breaker }** prend un groupe complet. **{ deal-card-debt-collector }** : 5 M d'une personne. **{ deal-card-birthday }** : 2 M de chaque personne. **{ deal-card-just-say-no }** arrête une action qui vous vise, à tout moment et sans compter comme carte jouée ; un autre { deal-card-just-say-no } l'arrête à son tour.
+deal-panel-help-4 = Vous payez avec ce qui est posé devant vous (banque, propriétés, constructions), jamais avec votre main. Vous choisissez les cartes. On ne rend pas la monnaie, et aucune carte ne doit être de trop. Si vous avez moins que la dette, vous donnez tout et le reste est oublié ; personne ne sort du jeu. Les propriétés vont dans les groupes de la personne payée, tout le reste dans sa banque.
 
 ## La fin
 
 deal-panel-won-set = { $colour } : { $cards }
 deal-panel-count = **{ $name }** · { $sets ->
-    [0] aucune couleur complète
-    [one] { $sets } couleur complète
-   *[other] { $sets } couleurs complètes
+    [0] aucun groupe complet
+    [one] { $sets } groupe complet
+   *[other] { $sets } groupes complets
   } · { $total } sur la table
 deal-panel-count-out = { $name } · a quitté la partie

@@ -39,7 +39,7 @@ picture-deal-rent-doubled = Loyer { $colour }, doublé : { $amount }
 picture-deal-rent-doubled-twice = Loyer { $colour }, doublé deux fois : { $amount }
 picture-deal-about = { $card } : { $about }
 picture-deal-whole-set = le groupe { $colour }
-picture-deal-each = { $amount } chacun
+picture-deal-each = { $amount } par personne
 
 ## Textes de remplacement
 
@@ -58,7 +58,7 @@ picture-deal-alt-turn = Deal, tour { $turn }. { $seat } { $stage ->
 picture-deal-alt-over = Deal, la partie est finie.
 picture-deal-alt-rank = { $rank }. { $seat }.
 picture-deal-alt-piles = Pioche { $pile }, cartes jouées { $discards }.
-picture-deal-goal = { $goal } couleurs complètes différentes font gagner.
+picture-deal-goal = { $goal } groupes complets de couleurs différentes font gagner.
 picture-deal-alt-last = Dernière carte jouée : { $card }.
 picture-deal-alt-demand = { $seat } joue { $card } : { $threads }.
 picture-deal-alt-thread = { $due ->
@@ -66,14 +66,14 @@ picture-deal-alt-thread = { $due ->
         [paid] a payé
         [taken] laisse faire
         [cancelled] a annulé
-        [void] n'est plus concerné
+        [void] : sans effet
        *[open] (on attend { $asked })
     }
    *[other] { $seat } { $outcome ->
         [paid] a payé { $amount }
         [taken] laisse faire
         [cancelled] a annulé
-        [void] n'est plus concerné
+        [void] : sans effet
        *[open] doit { $amount } (on attend { $asked })
     }
 }

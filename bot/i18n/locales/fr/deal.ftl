@@ -2,7 +2,7 @@
 ### « Joker ! » annule une action ; un « Joker Propriété » se pose dans un groupe : toujours le nom entier.
 
 deal-name = Deal
-deal-blurb = Réunissez trois groupes de couleur complets : encaissez des loyers, échangez, volez, avec des cartes que personne d'autre ne voit. De deux à dix, un quart d'heure autour d'une table.
+deal-blurb = Réunissez trois groupes complets : encaissez des loyers, échangez, volez, avec des cartes que personne d'autre ne voit. De deux à dix personnes, un quart d'heure.
 
 ## Cartes et groupes dans une phrase
 
@@ -68,7 +68,7 @@ deal-action-breaker-card = Quelle carte jouez-vous ?
 deal-action-breaker-place = Quel groupe prenez-vous ?
 deal-action-collect = { deal-card-debt-collector }
 deal-action-collect-card = Quelle carte jouez-vous ?
-deal-action-collect-opponent = Qui vous doit 5 M ?
+deal-action-collect-opponent = Qui doit vous payer 5 M ?
 deal-action-birthday = { deal-card-birthday }
 deal-action-birthday-card = Quelle carte jouez-vous ?
 deal-action-charge = Réclamer un loyer
@@ -86,7 +86,7 @@ deal-action-exchange-wild = À la place de quel { deal-face-title-wild } ?
 deal-action-exchange-to = Où va ce { deal-face-title-wild } ?
 deal-action-rearrange = Réorganiser
 deal-action-rearrange-moves = Qu'est-ce qui bouge ?
-deal-action-rearrange-sure = Même si une construction tombe ?
+deal-action-rearrange-sure = Même si une construction quitte son groupe ?
 deal-action-give-back = Rendre
 deal-action-give-back-cards = Quelles cartes rendez-vous ?
 deal-action-pay-thread = Quelle dette ?
@@ -113,45 +113,45 @@ deal-event-drew = { $cards-count ->
    *[other] Vous piochez { $cards }.
   }
 deal-event-banked = { $seat } met { $card-a } en banque.
-deal-event-laid = { $seat } pose { $card-a } ({ deal-group-name }).
+deal-event-laid = { $seat } pose { $card-a } dans le { deal-group-name }.
 deal-event-set-completed = { $seat } complète le { deal-group-name } !
 deal-event-set-broken = { $seat } n'a plus le { deal-group-name } au complet.
 deal-event-built = { $seat } construit { $card-a } sur le { deal-group-name } : loyer { $rent }.
-deal-event-building-fell = { $seat } : le groupe n'est plus complet, { $card-a } le quitte.
+deal-event-building-fell = { $seat } : groupe défait, { $card-a } le quitte.
 deal-event-went-on = { $seat } joue { deal-card-pass-go } et { $drawn ->
     [0] ne pioche rien : il n'y a plus de cartes
     [one] pioche { $drawn } carte
    *[other] pioche { $drawn } cartes
   }.
 deal-event-charged = { $card-word ->
-    [debt-collector] { $seat } joue { deal-card-debt-collector } : { $amount } à payer par { $targets }.
-    [birthday] { $seat } fête son anniversaire : { $amount } à payer par { $targets }.
+    [debt-collector] { $seat } joue { deal-card-debt-collector } et réclame { $amount } à { $targets }.
+    [birthday] { $seat } fête son anniversaire et réclame { $amount } à { $targets }.
    *[other] { $seat } réclame le { deal-rent-name }{ $doubles ->
         [0] {""}
         [1] , doublé
        *[other] , doublé deux fois
-    } : { $amount } à payer par { $targets }.
+    }, soit { $amount }, à { $targets }.
   }
 deal-event-theft-tried = { $card-word ->
-    [forced-deal] { $seat } joue { deal-card-forced-deal } : prendre { $cards } à { $target } contre { $own-a }.
-    [deal-breaker] { $seat } joue { deal-card-deal-breaker } : prendre à { $target } un groupe complet, { $cards }.
-   *[other] { $seat } joue { deal-card-sly-deal } : prendre { $cards } à { $target }.
+    [forced-deal] { $seat } joue { deal-card-forced-deal } pour prendre { $cards } à { $target } contre { $own-a }.
+    [deal-breaker] { $seat } joue { deal-card-deal-breaker } pour prendre un groupe complet à { $target } : { $cards }.
+   *[other] { $seat } joue { deal-card-sly-deal } pour prendre { $cards } à { $target }.
   }
 deal-event-said-no = { $seat } joue un { deal-card-just-say-no }
 deal-event-paid = { $cards-count ->
     [0] { $seat } n'a rien pour payer { $payee }.
    *[other] { $lost-n ->
-        [0] { $seat } paie { $amount } à { $payee } pour { $due } dus : { $cards }.
-       *[other] { $seat } paie { $amount } à { $payee } pour { $due } dus, { $lost } de trop : { $cards }.
+        [0] { $seat } paie { $amount } à { $payee } (dette de { $due }) : { $cards }.
+       *[other] { $seat } paie { $amount } à { $payee } (dette de { $due }, { $lost } de trop) : { $cards }.
     }
   }
-deal-event-cancelled = C'est annulé pour { $target }.
+deal-event-cancelled = Annulé pour { $target }.
 deal-event-taken = { $own-n ->
     [0] { $seat } prend { $cards } à { $target }.
    *[other] { $seat } prend { $cards } à { $target } et donne { $own-a } en échange.
   }
 deal-event-exchanged = { $to-word ->
-    [hand] { $seat } pose { $card } à la place d'un { deal-face-title-wild }, qui revient dans sa main ({ $wild }).
+    [hand] { $seat } pose { $card } à la place d'un { deal-face-title-wild }, qui revient en main ({ $wild }).
    *[other] { $seat } pose { $card } à la place d'un { deal-face-title-wild }, qui change de couleur : { $to } ({ $wild }).
   }
 deal-event-rearranged = { $seat } déplace { $cards }.
@@ -177,12 +177,12 @@ deal-event-hour-ended = { $left ->
    *[other] Il reste { $left } heures de jeu.
   }
 deal-event-won = { $colours-count ->
-    [0] { $seat } gagne : tout le monde est parti.
+    [0] { $seat } gagne : les autres ont quitté la table.
    *[other] { $seat } gagne avec ses groupes complets : { $colours } !
   }
 deal-event-stopped = { $why-word ->
-    [time] Le temps est écoulé : on compte les couleurs complètes, puis la valeur de ce qui est posé.
-   *[deadlock] Plus rien ne bouge : on compte les couleurs complètes, puis la valeur de ce qui est posé.
+    [time] Le temps est écoulé : on compte les groupes complets, puis la valeur de ce qui est posé.
+   *[deadlock] Plus rien ne bouge : on compte les groupes complets, puis la valeur de ce qui est posé.
   }
 
 ## Attentes
@@ -192,40 +192,40 @@ deal-wait-respond = Réponse attendue : { $seat }
 deal-wait-counter = Contrer ou non ? Réponse attendue : { $seat }
 deal-wait-discard = { $seat } a trop de cartes et en rend.
 deal-wait-orders = Les consignes vont être appliquées.
-deal-wait-hour = L'heure de jeu court.
+deal-wait-hour = L'heure de jeu continue.
 
 ## Refus
 
 deal-refusal-not-in-hand = Vous n'avez pas (ou plus) cette carte en main.
-deal-refusal-no-plays-left = Vous avez joué vos trois cartes de ce tour.
+deal-refusal-no-plays-left = Vous avez déjà joué vos trois cartes ce tour-ci.
 deal-refusal-answers-open = Des réponses sont encore attendues ; patientez jusqu'à la dernière.
 deal-refusal-turn-over = Votre tour est fini ; il ne reste qu'à rendre des cartes.
 deal-refusal-nothing-to-give-back = Vous n'avez pas plus de 7 cartes : aucune n'est à rendre.
 deal-refusal-give-back-exactly = On rend exactement les cartes au-delà de 7, ni plus, ni moins.
-deal-refusal-nothing-to-answer = Rien ne vous vise qu'un { deal-card-just-say-no } pourrait arrêter.
+deal-refusal-nothing-to-answer = Aucune action ne vous vise : il n'y a rien à arrêter avec un { deal-card-just-say-no }
 deal-refusal-not-asked = Personne n'attend votre réponse.
 deal-refusal-cannot-pay = On ne paie qu'avec ce qui est posé : la banque, les propriétés, les cartes { deal-face-title-wild } à deux couleurs et les constructions.
-deal-refusal-too-little = { $chosen } ne suffisent pas pour { $due } : ajoutez des cartes, toutes s'il n'y en a pas davantage.
-    .bare = Cela ne suffit pas : ajoutez des cartes, toutes s'il n'y en a pas davantage.
+deal-refusal-too-little = Avec { $chosen }, il manque encore quelque chose pour { $due }. Ajoutez des cartes, ou toutes celles que vous avez.
+    .bare = Il manque encore quelque chose. Ajoutez des cartes, ou toutes celles que vous avez.
 deal-refusal-superfluous = { $chosen } pour { $due } : au moins une de ces cartes est de trop. Retirez-la.
     .bare = Au moins une de ces cartes est de trop. Retirez-la.
 deal-refusal-building-falls = Une construction quitterait son groupe. Appuyez encore une fois pour confirmer.
-deal-refusal-moved-twice = Un { deal-face-title-wild } ne peut aller qu'à un seul endroit.
-deal-refusal-no-exchange = Ces deux cartes ne peuvent pas changer de place : un groupe a besoin d'une carte qui ne soit pas une carte { deal-card-wild-any }.
-deal-refusal-no-target = Personne n'a de propriété hors d'un groupe complet.
+deal-refusal-moved-twice = Un { deal-face-title-wild } ne va qu'à un seul endroit.
+deal-refusal-no-exchange = Ces cartes ne peuvent pas changer de place : il faut dans chaque groupe une carte qui ne soit pas un { deal-card-wild-any }.
+deal-refusal-no-target = Personne d'autre n'a de propriété hors d'un groupe complet.
 deal-refusal-nothing-to-give = Vous n'avez aucune propriété hors d'un groupe complet à donner.
 deal-refusal-no-complete-set = Personne d'autre n'a de groupe complet.
-deal-refusal-no-site = Vous n'avez aucun groupe complet où la poser.
+deal-refusal-no-site = Aucun de vos groupes complets ne peut recevoir cette construction.
 deal-refusal-no-buildings-there = On ne construit ni sur les gares, ni sur les compagnies.
 deal-refusal-has-house = Il y a déjà une { deal-card-house }.
 deal-refusal-has-hotel = Il y a déjà un { deal-card-hotel }.
 deal-refusal-needs-house = Un { deal-card-hotel } demande d'abord une { deal-card-house }.
 deal-refusal-no-such-colour = Vous n'avez aucune propriété d'une couleur de cette carte.
 deal-refusal-in-a-set = Cette carte fait partie d'un groupe complet, qui la protège.
-deal-refusal-packs-do-not-fit = Un paquet sert jusqu'à 5 joueurs, deux paquets à partir de 4.
+deal-refusal-packs-do-not-fit = Un paquet sert jusqu'à 5 personnes, deux paquets à partir de 4.
 deal-refusal-cannot-be-banked = Les propriétés et les cartes { deal-face-title-wild } ne vont jamais en banque.
-deal-refusal-not-oneself = Il faut viser quelqu'un d'autre que vous.
-deal-refusal-not-alone = { deal-card-double-rent } se joue avec une carte { deal-face-title-rent }, jamais tout seul.
+deal-refusal-not-oneself = Visez quelqu'un d'autre que vous.
+deal-refusal-not-alone = { deal-card-double-rent } se joue avec une carte { deal-face-title-rent }, jamais sans.
 deal-refusal-no-doubles = Vous n'avez pas autant de cartes { deal-card-double-rent }, ou plus assez de cartes à jouer.
 deal-refusal-no-place = Cette carte ne peut pas se poser là.
 
@@ -233,16 +233,16 @@ deal-refusal-no-place = Cette carte ne peut pas se poser là.
 
 deal-option-packs = Paquets de cartes
 deal-option-packs-menu = Paquets
-deal-option-packs-auto = un, deux à partir de 6 joueurs
+deal-option-packs-auto = un, deux à partir de 6 personnes
 deal-option-packs-auto-menu = un, ou deux dès 6
 deal-option-packs-one = un
-deal-option-packs-two = deux (à partir de 4 joueurs)
+deal-option-packs-two = deux (à partir de 4 personnes)
 deal-option-buildings = Quand un groupe se défait, ses constructions vont
-deal-option-buildings-bank = à la banque de leur propriétaire
+deal-option-buildings-bank = dans la banque de leur propriétaire
 deal-option-buildings-discard = à la pile centrale
 deal-option-multicolour = { deal-card-rent-any } est payé par
-deal-option-multicolour-one = un seul adversaire
-deal-option-multicolour-all = chaque adversaire
+deal-option-multicolour-one = une seule personne
+deal-option-multicolour-all = tout le monde
 deal-option-exchange = Reprendre un { deal-face-title-wild } contre une propriété
 deal-option-exchange-menu = Échange de carte
 deal-option-exchange-opening = juste après la pioche
@@ -253,11 +253,11 @@ deal-option-exchange-off = jamais
 deal-option-doubles = { deal-card-double-rent } par carte { deal-face-title-rent }, au plus
 deal-option-swap-sets = Avec { deal-card-forced-deal }, on peut donner une carte de son propre groupe complet
 deal-option-counter-costs = Contrer un { deal-card-just-say-no } pendant son tour compte comme une carte jouée
-deal-option-ask-all = Demander aussi à qui n'a rien pour payer
-deal-option-goal = Couleurs complètes pour gagner
-deal-option-goal-menu = Couleurs pour gagner
+deal-option-ask-all = Demander aussi aux personnes qui n'ont rien pour payer
+deal-option-goal = Groupes complets pour gagner
+deal-option-goal-menu = Groupes pour gagner
 deal-option-first = Qui commence
-deal-option-first-0 = tiré au sort
+deal-option-first-0 = au hasard
 deal-option-first-seat = { $name }
 deal-option-excess = Les cartes au-delà de 7 vont
 deal-option-excess-pile = sous la pioche

@@ -8,12 +8,12 @@ panel-turn-quiet = rien à signaler
 panel-await-you = { $mention }, { $what }
 panel-called = { $mention }, on vous attend : { $what }
 panel-you = À vous : { $what }
-panel-until = ⏱️ Limite : { $until }
+panel-until = ⏱️ Fin { $until }
 panel-you-roll = lancez les dés.
-panel-you-buy = achetez { $space }, ou envoyez le titre aux enchères ?
+panel-you-buy = voulez-vous acheter { $space }, ou mettre le titre aux enchères ?
 panel-you-auction = enchérissez pour { $space }, ou passez.
-panel-you-deal = un deal attend votre réponse.
-panel-auction-below = Les enchères se déroulent dans leur propre message, plus bas.
+panel-you-deal = un échange attend votre réponse.
+panel-auction-below = La vente aux enchères a son propre message, plus bas.
 panel-debt = 💸 { $name } doit trouver **{ $amount }** ({ $whom }).
 panel-summons-over = C'est réglé.
 panel-purse = { $name } { $cash }
@@ -33,13 +33,13 @@ panel-debt-own = Vous devez **{ $amount }** ; il manque { $missing }. { $enough 
     [yes] En tout, vous pouvez réunir { $raisable }.
    *[no] En tout, vous ne pouvez réunir que { $raisable }.
   }
-panel-auction = Enchères : { $space }
-panel-auction-past = Enchères
+panel-auction = Aux enchères : { $space }
+panel-auction-past = Vente aux enchères
 panel-auction-over = Cette vente est finie.
-panel-auction-until = Adjugé { $until }
-panel-auction-soon = ⚠️ **Une fois, deux fois…** adjugé { $until }
+panel-auction-until = Fin de la vente { $until }
+panel-auction-soon = ⚠️ **Une fois, deux fois…** Fin de la vente { $until }
 panel-auction-calls = À vous d'enchérir : { $names }
-panel-no-bid = Pas encore d'enchère. Mise de départ : { $low }.
+panel-no-bid = Pas encore d'enchère. Minimum : { $low }.
 panel-leads = **{ $amount }** · { $name } mène
 panel-passed = { $count ->
     [one] A passé : { $names }
@@ -53,22 +53,22 @@ panel-count-out = { $name } · hors jeu
 
 ## Échanges
 
-trade-title = Deal nº { $number } : { $seat } et { $partner }
-trade-title-short = Deal nº { $number }
+trade-title = Échange nº { $number } : { $seat } et { $partner }
+trade-title-short = Échange nº { $number }
 trade-title-over = { $how ->
-    [DealMade] Deal nº { $number } conclu
-    [DealRefused] Deal nº { $number } refusé
-    [DealWithdrawn] Deal nº { $number } retiré
-   *[other] Deal nº { $number } sans suite
+    [DealMade] Échange nº { $number } conclu
+    [DealRefused] Échange nº { $number } refusé
+    [DealWithdrawn] Échange nº { $number } retiré
+   *[other] Échange nº { $number } sans suite
   }
 trade-line = { $seat } à { $partner } : { $give } contre { $take }
-trade-until = -# ⏱️ Limite : { $until }
+trade-until = -# ⏱️ Fin { $until }
 trade-soon = ⚠️ **Derniers instants :** réponse attendue { $until }
 trade-stale = ⚠️ { $why }
-trade-await-you = { $mention }, { $seat } vous propose un deal.
-trade-over = Ce deal est fini.
+trade-await-you = { $mention }, { $seat } vous propose un échange.
+trade-over = Cet échange est clos.
 trade-counter = Négocier…
-trade-draft = Votre deal avec { $name }
+trade-draft = Votre échange avec { $name }
 trade-draft-give = Vous donnez : { $give }
 trade-draft-take = Vous recevez : { $take }
 trade-left = En caisse ensuite : vous { $mine }, { $name } { $theirs }
@@ -77,7 +77,7 @@ trade-add-give = Ajouter ce que vous donnez…
 trade-add-take = Ajouter ce que vous demandez…
 trade-cash-give = Donner
 trade-cash-take = Obtenir
-trade-own = Deal nº { $number } : { $name }…
+trade-own = Échange nº { $number } : { $name }…
 
 ## Aperçus
 

@@ -9,29 +9,29 @@ action-auction = Mettre aux enchères
 action-bid = Enchérir
 action-bid-amount = Votre enchère
 action-pass = Passer
-action-hammer = Adjuger
+action-hammer = Clore la vente
 action-build = Bâtir
 action-end-turn = Finir le tour
 action-mortgage = Hypothéquer
 action-mortgage-space = Quelle propriété ?
 action-settle = Régler la dette
-action-propose = Proposer un deal
+action-propose = Proposer un échange
 action-propose-partner = Avec qui ?
 action-propose-give = Que donnez-vous ?
 action-propose-pay = Combien d'argent donnez-vous ?
 action-propose-take = Que demandez-vous ?
 action-propose-ask = Combien d'argent demandez-vous ?
 action-accept = Accepter
-action-accept-deal = Quel deal ?
-action-accept-deal-value = Deal nº { $value }
+action-accept-deal = Quel échange ?
+action-accept-deal-value = Échange nº { $value }
 action-refuse = Refuser
-action-refuse-deal = Quel deal ?
-action-refuse-deal-value = Deal nº { $value }
+action-refuse-deal = Quel échange ?
+action-refuse-deal-value = Échange nº { $value }
 action-withdraw = Retirer
-action-withdraw-deal = Quel deal ?
-action-withdraw-deal-value = Deal nº { $value }
-action-lapse = Laisser passer le deal
-action-lapse-deal = Quel deal ?
+action-withdraw-deal = Quel échange ?
+action-withdraw-deal-value = Échange nº { $value }
+action-lapse = Laisser expirer
+action-lapse-deal = Quel échange ?
 action-leave = Quitter la partie
 action-pay = Payer
 action-done = Terminer
@@ -53,13 +53,13 @@ event-stayed-in-jail = { $failures ->
 event-bought = { $seat } achète { $space-the } pour { $amount }.
 event-bid-made = { $seat } enchérit à { $amount } pour { $space-the }.
 event-passed = { $seat } passe.
-event-bidding-ended = Personne ne peut miser { $low } ou plus : les enchères sont closes.
+event-bidding-ended = Personne ne peut enchérir à { $low } ou plus : la vente est close.
 event-fine-paid = { $seat } paie { $amount } et sort de prison.
-event-debt-paid = { $seat } a payé les { $amount } dus à { $creditor }.
+event-debt-paid = { $seat } paie sa dette de { $amount } à { $creditor }.
 event-mortgaged = { $seat } hypothèque { $space-the } pour { $amount }.
-event-deal-refused = { $partner } refuse le deal proposé par { $seat }.
-event-deal-withdrawn = { $seat } retire le deal proposé à { $partner }.
-event-deal-lapsed = Le deal entre { $seat } et { $partner } tombe.
+event-deal-refused = { $partner } refuse l'échange proposé par { $seat }.
+event-deal-withdrawn = { $seat } retire l'échange proposé à { $partner }.
+event-deal-lapsed = L'échange entre { $seat } et { $partner } a expiré.
 event-left-game = { $seat } quitte la partie.
 event-mortgage-lifted = { $seat } lève l'hypothèque { $space-of } pour { $amount }.
 
@@ -72,7 +72,7 @@ wait-auction = { $count ->
    *[other] { $seat } peuvent enchérir
   }
 wait-debt = { $seat } a une dette à payer
-wait-deal = Un deal est ouvert ; réponse attendue : { $seat }
+wait-deal = Un échange est proposé ; réponse attendue : { $seat }
 
 ## Valeurs
 
@@ -102,18 +102,18 @@ option-board = Plateau
 
 ## Refus
 
-refusal-not-your-deal = Ce deal ne vous est pas proposé.
+refusal-not-your-deal = Cet échange ne vous est pas proposé.
 refusal-not-enough-cash = Il faut { $low } ; vous avez { $cash }.
-refusal-passed = Vous avez passé dans ces enchères.
-refusal-bad-partner = Un deal se fait avec quelqu'un d'autre, encore en jeu.
-refusal-deal-stale = Ce deal ne tient plus : { $seat } ne peut plus donner { $give-the }.
-    .bare = Ce deal ne tient plus : un bien a changé de mains, ou l'argent manque.
+refusal-passed = Vous avez déjà passé dans cette vente.
+refusal-bad-partner = Un échange se fait avec une autre personne, encore en jeu.
+refusal-deal-stale = Cet échange n'est plus possible : { $seat } ne peut plus donner { $give-the }.
+    .bare = Cet échange n'est plus possible : un bien a changé de mains, ou l'argent manque.
 
 ## Pourquoi les robots ont fait cela
 
 reason-stays-in = En prison, personne ne me réclame de loyer.
-reason-leaves = J'aime mieux être dehors.
-reason-good-for-both = Je crois que cet échange nous sert tous les deux.
+reason-leaves = Je préfère être dehors.
+reason-good-for-both = Je crois que cet échange nous arrange, vous et moi.
 reason-good-deal = Cet échange me rapporte plus qu'il ne me coûte.
 reason-bankrupt = Je ne peux pas réunir ce que je dois.
 reason-leaves-early = Dehors, il y a encore beaucoup à acheter.

@@ -14,8 +14,8 @@ history-jump = Aller à un tour…
 history-all = Tous les tours…
 history-nothing = Rien à raconter.
 history-damaged = Une partie de cet enregistrement est illisible ; tout le reste est ici.
-history-no-picture = Ce tour a été joué avec d'anciennes règles, il n'a donc pas d'image.
-since-title = Depuis votre dernier coup
+history-no-picture = Ce tour suivait d'anciennes règles ; il n'a pas d'image.
+since-title = Depuis votre dernière action
 since-nothing = Il ne s'est rien passé depuis.
 since-more = … { $count } de plus : Table…, Déroulé
 

@@ -1,4 +1,4 @@
-### Ce que la table de Knockout montre autour des phrases du jeu : les glissades, la visée, les choix, les comptes de la ronde, la fin.
+### Ce que la table de Knockout montre autour des phrases du jeu : les glissades, la visée, les choix, les comptes de la manche, la fin.
 
 ## Le message d'une décision
 
@@ -11,11 +11,11 @@ knockout-panel-turn-past = Après la glissade { $number }
 knockout-panel-began = La partie a commencé.
 knockout-panel-slide = Glissade { $number } · { $sign } { $name }
 knockout-panel-slide-past = Glissade { $number }
-knockout-panel-until = ⏱️ Limite : { $until }
+knockout-panel-until = ⏱️ Fin { $until }
 knockout-panel-you-slide = faites glisser un pion. { $left ->
     [one] { $players ->
-        [one] C'est votre dernier pion de la ronde.
-       *[other] C'est le dernier pion de votre équipe dans cette ronde.
+        [one] C'est votre dernier pion de la manche.
+       *[other] C'est le dernier pion de votre équipe dans cette manche.
     }
    *[other] { $players ->
         [one] Il vous en reste { $left } en main.
@@ -27,13 +27,13 @@ knockout-panel-you-retry = { $cost ->
     [0] le pion { $token } est perdu sans avoir rien touché. Une seconde chance, gratuite ?
    *[other] le pion { $token } est perdu sans avoir rien touché. Une seconde chance pour { $amount } ?
 }
-knockout-panel-you-jail = le pion { $token } est en prison. Payer { $amount } { knockout-space-29.at } et le faire glisser de nouveau, ou l'y laisser ?
-knockout-panel-you-chance = le pion { $token } est sur la case Chance. Le faire glisser encore une fois, ou l'y laisser ?
+knockout-panel-you-jail = le pion { $token } est en prison. Payer { $amount } { knockout-space-29.at } pour le rejouer, ou l'y laisser ?
+knockout-panel-you-chance = le pion { $token } est sur Chance. Le faire glisser encore une fois, ou l'y laisser ?
 knockout-panel-you-railroad = le pion { $token } est { knockout-space-26.at }. Vers quelle propriété libre part-il ?
-knockout-panel-team = { $sign } Équipe : { $names }. Chacun glisse à son tour.
-knockout-panel-team-away = { $sign } Équipe : { $names }. Quand l'un ne répond pas, l'autre peut glisser à sa place : { $name }.
+knockout-panel-team = { $sign } Équipe : { $names }. Vous glissez à tour de rôle.
+knockout-panel-team-away = { $sign } Équipe : { $names }. Sans réponse à temps, l'autre peut glisser : { $name }.
 knockout-panel-team-either = { $sign } Équipe : { $names }. La première réponse vaut pour les deux.
-knockout-panel-team-chance = { $sign } Équipe : { $names }. La glissade revient à { $name } ; l'un ou l'autre peut laisser le pion où il est.
+knockout-panel-team-chance = { $sign } Équipe : { $names }. La glissade revient à { $name } ; chaque membre peut laisser le pion où il est.
 knockout-panel-next = Ensuite : { $sign } { $name }
 knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $cash } · { $left ->
     [0] plus de pion en main
@@ -47,13 +47,13 @@ knockout-panel-jail = { $count ->
    *[other] { $count }{"\u00A0"}en{"\u00A0"}prison
 }
 knockout-panel-out = { $count ->
-    [one] 1{"\u00A0"}éliminé
-   *[other] { $count }{"\u00A0"}éliminés
+    [one] 1{"\u00A0"}hors{"\u00A0"}jeu
+   *[other] { $count }{"\u00A0"}hors{"\u00A0"}jeu
 }
 knockout-panel-pot = 🅿️ { knockout-space-29 } : { $amount }
-knockout-panel-board-title = Le plateau · ronde { $round } sur { $rounds }
+knockout-panel-board-title = Le plateau · manche { $round } sur { $rounds }
 knockout-panel-names = Noms des cases
-knockout-panel-names-order = Rangée par rangée depuis la ligne GO, chacune de haut en bas de l'image.
+knockout-panel-names-order = Rangée par rangée depuis la ligne de départ, chacune de haut en bas de l'image.
 
 ## Boutons
 
@@ -84,7 +84,7 @@ knockout-panel-aim-stops = { $side ->
    *[centre] Une main parfaite s'arrêterait à la rangée { $row }, au milieu : **{ $space }**{ $worth }.
 }
 knockout-panel-aim-leaves = ⚠️ Même une main parfaite le ferait sortir du plateau.
-knockout-panel-aim-short = ⚠️ Même une main parfaite ne lui ferait pas passer la ligne GO.
+knockout-panel-aim-short = ⚠️ Même une main parfaite ne lui ferait pas passer la ligne de départ.
 knockout-panel-aim-touches = 💥 Il toucherait d'abord le pion { $sign } { $token } ({ $names }), ici : **{ $space }**.
 knockout-panel-odds = Une vraie main s'écarte : { $odds }
 knockout-panel-odds-row = rangée { $row }
@@ -128,9 +128,9 @@ knockout-panel-preset = { $value ->
 }
 knockout-panel-confirm-leave = Quitter pour de bon ? En équipe, l'autre membre continue ; sinon, votre camp sort de la partie.
 
-## Les comptes de la ronde, la fin
+## Le décompte de la manche, la fin
 
-knockout-panel-bills = Ronde { $round } : les comptes
+knockout-panel-bills = Manche { $round } : le décompte
 knockout-panel-bill = **{ $place }. { $sign } { $names } : { $total }** → { $cash }
 knockout-panel-bill-nothing = rien à encaisser
 knockout-panel-bill-set = Groupe { $group } complet : **{ $amount }**
@@ -141,7 +141,7 @@ knockout-panel-bill-share = { $count ->
    *[other] { knockout-space-29 }, { $pot } à partager en { $count } : **{ $amount }**
 }
 knockout-panel-bill-pot = { $taken-n ->
-    [0] 🅿️ Rien n'est pris { knockout-space-29.at } : { $left } y restent.
+    [0] 🅿️ Rien n'est pris { knockout-space-29.at }, où il reste { $left }.
    *[other] 🅿️ { knockout-space-29 } : { $pot } − { $taken } = { $left }.
 }
 knockout-panel-bill-filled = La banque y met { $amount }.

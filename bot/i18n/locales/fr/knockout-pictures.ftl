@@ -1,6 +1,6 @@
 # Mots des images de Knockout, et les phrases qui en tiennent lieu.
 
-picture-knockout-round = Ronde { $round } sur { $rounds }
+picture-knockout-round = Manche { $round } sur { $rounds }
 picture-knockout-stage = { $stage ->
     [over] La partie est finie
    *[ended] Tout le monde a glissé : on compte
@@ -17,7 +17,7 @@ picture-knockout-awaited = { $what ->
 picture-knockout-sets = Groupes
 picture-knockout-jail = En prison
 picture-knockout-nobody = personne
-picture-knockout-pot = Stationnement
+picture-knockout-pot = { knockout-space-29 }
 picture-knockout-to-jail = en prison
 picture-knockout-off = hors du plateau
 picture-knockout-short = trop court
@@ -37,30 +37,30 @@ picture-knockout-chance-short = trop court : { $chance }
 picture-knockout-chance-off = hors du plateau : { $chance }
 picture-knockout-touches = touche d'abord
 
-## Le compte de la ronde, la fin
+## Le décompte de la manche, la fin
 
-picture-knockout-statement = Ronde { $round } : les comptes
-picture-knockout-bonus = Boni du groupe { $group } complet
+picture-knockout-statement = Manche { $round } : le décompte
+picture-knockout-bonus = Bonus du groupe { $group } complet
 picture-knockout-house = { knockout-space-2 }, encore une fois : { $space }
 picture-knockout-tax = { knockout-space-14 } : { $count } × { $each }
 picture-knockout-share = { $count ->
     [one] { knockout-space-29 } : { $pot } en entier
    *[other] { knockout-space-29 } : { $pot } à partager en { $count }
 }
-picture-knockout-pot-stays = { knockout-space-29 } : { $left } y restent
+picture-knockout-pot-stays = { knockout-space-29 } : il y reste { $left }
 picture-knockout-nothing = rien à encaisser
 picture-knockout-pot-was = { knockout-space-29 } : { $pot } − { $taken } = { $left }
 picture-knockout-filled = La banque y met { $amount }.
-picture-knockout-count = Le compte final
-picture-knockout-in-round = Ronde { $round }
+picture-knockout-count = Le décompte final
+picture-knockout-in-round = Manche { $round }
 
 ## Textes de remplacement
 
 picture-knockout-alt-side = { $names } ({ $colour })
-picture-knockout-alt-round = Knockout, ronde { $round } sur { $rounds }, { $pot } { knockout-space-29.at }.
+picture-knockout-alt-round = Knockout, manche { $round } sur { $rounds }, { $pot } { knockout-space-29.at }.
 picture-knockout-alt-awaited = À { $who } de { $what ->
     [again] faire glisser le pion sorti de prison
-    [retry] saisir ou non la seconde chance
+    [retry] prendre ou non la seconde chance
     [jail] payer ou non pour sortir de prison
     [chance] faire glisser encore une fois le pion de la case Chance, ou de l'y laisser
     [railroad] choisir où mène { knockout-space-26.the }
@@ -81,10 +81,10 @@ picture-knockout-alt-status = { $status ->
    *[out] { $count } hors jeu
 }
 picture-knockout-alt-bill = { $side } : { $items } ; en tout { $total }, maintenant { $cash }.
-picture-knockout-alt-no-statement = Aucune ronde n'est encore comptée.
+picture-knockout-alt-no-statement = Aucune manche n'est encore comptée.
 picture-knockout-alt-rank = { $rank ->
-    [0] { $side } : { $cash } ; par ronde { $rounds }.
-   *[other] { $rank }. { $side } : { $cash } ; par ronde { $rounds }.
+    [0] { $side } : { $cash } ; par manche { $rounds }.
+   *[other] { $rank }. { $side } : { $cash } ; par manche { $rounds }.
 }
 picture-knockout-alt-aim = Visée : { $lane } mm depuis le haut, { $angle }, force { $power }.
 picture-knockout-alt-touches = Le pion toucherait d'abord le pion { $colour } { $number }, ici : { $space }.

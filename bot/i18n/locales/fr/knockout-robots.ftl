@@ -6,7 +6,7 @@ knockout-reason-ahead = J'ai imaginé { $tries ->
   }, la main tremblant chaque fois, et c'est celle-ci qui finissait le mieux ({ $chance } % de chances de gagner).
 knockout-reason-completes = Avec { $space-the }, j'ai tout le groupe : { $group }.
 knockout-reason-joins = Cela va avec ce que j'ai déjà dans le groupe { $group } : { $space }.
-knockout-reason-forestalls = Je passe avant dans l'ordre du tour : { $space-at }, j'encaisse à la place d'un autre ({ $colour }).
+knockout-reason-forestalls = Je passe avant dans l'ordre du tour : { $space-at }, j'encaisse à la place de quelqu'un d'autre ({ $colour }).
 knockout-reason-earns = Je visais { $space-the }, qui rapporte { $amount }.
 knockout-reason-house = Une case { knockout-space-2 } me paie une seconde fois ma meilleure propriété.
 knockout-reason-chance = Depuis Chance, je peux glisser encore une fois à la fin, quand presque plus personne ne peut répondre.

@@ -1,7 +1,7 @@
 ### Knockout : son nom, ses cases, ses verbes, ses événements, ses attentes, ses refus, ses réglages.
 
 knockout-name = Knockout
-knockout-blurb = Faites glisser vos pions sur le long plateau, expulsez ceux des autres et encaissez les cases où s'arrêtent les vôtres. De deux à quatre, ou jusqu'à huit en équipes de deux ; chacun commence une fois.
+knockout-blurb = Faites glisser vos pions sur le long plateau, expulsez ceux des autres et encaissez les cases où s'arrêtent les vôtres. De deux à quatre personnes, ou jusqu'à huit en équipes de deux ; on commence à tour de rôle.
 knockout-cash = { $n }{"\u00A0"}M
 
 ## Cases
@@ -122,10 +122,10 @@ knockout-space-28 = Allez en prison
     .of = de la case Allez en prison
     .at = à la case Allez en prison
     .the = la case Allez en prison
-knockout-space-29 = Stationnement gratuit
-    .of = du Stationnement gratuit
-    .at = au Stationnement gratuit
-    .the = le Stationnement gratuit
+knockout-space-29 = Parc gratuit
+    .of = du Parc gratuit
+    .at = au Parc gratuit
+    .the = le Parc gratuit
 knockout-space-30 = Allez en prison
     .of = de la case Allez en prison
     .at = à la case Allez en prison
@@ -134,8 +134,7 @@ knockout-space-30 = Allez en prison
 ## Mots employés comme valeurs
 
 knockout-value-blue = bleu
-knockout-value-brown = brun
-knockout-value-light-blue = bleu pâle
+knockout-value-light-blue = bleu ciel
 knockout-value-ask = me demander
 knockout-value-never = ne jamais payer
 knockout-value-always = toujours payer
@@ -143,18 +142,18 @@ knockout-value-on = oui
 knockout-value-board = sur le plateau
 knockout-value-hand = en main
 knockout-value-jail = en prison
-knockout-value-out = éliminé pour cette ronde
+knockout-value-out = hors jeu pour cette manche
 
 ## Verbes, et les questions sur leurs champs
 
 knockout-action-slide = Faire glisser
 knockout-action-slide-short = Faire glisser (place { $lane }, force { $power })
-knockout-action-slide-lane = Où sur la ligne GO, en mm (de 20 à 250) ?
+knockout-action-slide-lane = Où sur la ligne de départ, en mm (de 20 à 250) ?
 knockout-action-slide-angle = Quel angle, en dixièmes de degré ?
 knockout-action-slide-power = Avec quelle force (de 1 à 140) ?
 knockout-action-retry = Réessayer
 knockout-action-retry-short = Réessayer (place { $lane }, force { $power })
-knockout-action-retry-lane = Où sur la ligne GO, en mm (de 20 à 250) ?
+knockout-action-retry-lane = Où sur la ligne de départ, en mm (de 20 à 250) ?
 knockout-action-retry-angle = Quel angle, en dixièmes de degré ?
 knockout-action-retry-power = Avec quelle force (de 1 à 140) ?
 knockout-action-decline = Pas de seconde chance
@@ -170,31 +169,31 @@ knockout-action-preset-value = Que faut-il répondre désormais ?
 
 ## Événements
 
-knockout-event-round-began = Ronde { $round } sur { $rounds } : { $colour } commence ({ $seats }). Ordre du tour : { $order }.
+knockout-event-round-began = Manche { $round } sur { $rounds } : { $colour } commence ({ $seats }). Ordre du tour : { $order }.
 knockout-event-round-scored = { $filled-n ->
-    [0] La ronde { $round } est comptée. { $pot-n ->
+    [0] La manche { $round } est comptée. { $pot-n ->
         [0] Il n'y a rien { knockout-space-29.at }.
        *[other] Il reste { $pot } { knockout-space-29.at }.
     }
-   *[other] La ronde { $round } est comptée. La banque met { $filled } { knockout-space-29.at }.
+   *[other] La manche { $round } est comptée. La banque met { $filled } { knockout-space-29.at }.
   }
 knockout-slide = { $kind-word ->
     [jail] { $seat } ({ $colour }) fait glisser le pion sorti de prison
     [chance] { $seat } ({ $colour }) refait glisser le pion de la case Chance
     [second] { $seat } ({ $colour }) réessaie
-    [automatic] Temps écoulé, le pion de { $seat } ({ $colour }) glisse tout seul
+    [automatic] Temps écoulé pour { $seat } ({ $colour }), le pion glisse tout seul
    *[regular] { $seat } ({ $colour }) fait glisser un pion
   }
 knockout-event-slid = { $fate-word ->
     [jail] { knockout-slide } : tout droit en prison !
     [off] { knockout-slide } : expulsé du plateau.
-    [short] { knockout-slide } : trop court, il ne passe pas la ligne GO.
-   *[rests] { knockout-slide } : il s'arrête sur { $space-the }.
+    [short] { knockout-slide } : trop court, la ligne de départ n'est pas passée.
+   *[rests] { knockout-slide } : arrêt sur { $space-the }.
   }
 knockout-event-knocked = { $fate-word ->
     [jail] Un pion ({ $colour }) part en prison : il était sur { $origin-the }.
     [off] Un pion ({ $colour }) est expulsé du plateau : il était sur { $origin-the }.
-    [short] Un pion ({ $colour }) est renvoyé derrière la ligne GO : il était sur { $origin-the }.
+    [short] Un pion ({ $colour }) est renvoyé derrière la ligne de départ : il était sur { $origin-the }.
    *[rests] Un pion ({ $colour }) est poussé : { $origin } → { $space }.
   }
 knockout-event-retry-paid = { $seat } ({ $colour }) paie { $amount } pour une seconde chance.
@@ -217,7 +216,7 @@ knockout-event-collected = { $seats-count ->
     [one] { $seats } ({ $colour }) encaisse { $amount } : { $spaces }.
    *[other] { $seats } ({ $colour }) encaissent { $amount } : { $spaces }.
   }
-knockout-event-bonus-paid = Groupe { $group } complet : boni de { $amount } pour { $seats } ({ $colour }).
+knockout-event-bonus-paid = Groupe { $group } complet : bonus de { $amount } pour { $seats } ({ $colour }).
 knockout-event-house-paid = { knockout-space-2 } : le prix { $space-of } est payé une seconde fois, { $amount } pour { $seats } ({ $colour }).
 knockout-event-tax-paid = { knockout-space-14 } : { $seats-count ->
     [one] { $seats } ({ $colour }) paie { $amount } pour { $count ->
@@ -237,14 +236,14 @@ knockout-event-nothing-collected = Rien à encaisser pour { $seats } ({ $colour 
 knockout-event-preset-chosen = { $value-word ->
     [never] Désormais, { $seat } ne paie jamais pour sortir de prison.
     [always] Désormais, { $seat } paie toujours pour sortir de prison.
-   *[ask] La question de la prison sera posée chaque fois à { $seat }.
+   *[ask] Désormais, { $seat } choisit chaque fois de payer ou non en prison.
   }
 knockout-event-left-game = { $seat } quitte la partie ; l'autre membre de l'équipe continue ({ $colour }).
 knockout-event-resigned = { $seat } quitte la partie : { $colour } n'est plus en jeu.
 knockout-event-won = { $why-word ->
     [alone] { $seats-count ->
-        [one] { $seats } ({ $colours }) gagne : il ne reste personne d'autre.
-       *[other] { $seats } ({ $colours }) gagnent : il ne reste personne d'autre.
+        [one] { $seats } ({ $colours }) gagne : les autres ont quitté la table.
+       *[other] { $seats } ({ $colours }) gagnent : les autres ont quitté la table.
     }
    *[rounds] { $seats-count ->
         [one] { $seats } ({ $colours }) gagne avec { $amount } !
@@ -259,38 +258,38 @@ knockout-wait-again = À { $seat } de faire glisser le pion sorti de prison.
 knockout-wait-retry = Une seconde chance ? Réponse attendue : { $seat }
 knockout-wait-jail = Sortir de prison pour 100 M ? { $count ->
     [one] Réponse attendue : { $seat }
-   *[other] Réponse attendue, de l'un ou de l'autre : { $seat }
+   *[other] Une réponse suffit : { $seat }
   }
 knockout-wait-chance = Chance : glisser encore une fois ? { $count ->
     [one] Réponse attendue : { $seat }
-   *[other] Réponse attendue, de l'un ou de l'autre : { $seat }
+   *[other] Une réponse suffit : { $seat }
   }
 knockout-wait-railroad = { knockout-space-26 } : vers où ? { $count ->
     [one] Réponse attendue : { $seat }
-   *[other] Réponse attendue, de l'un ou de l'autre : { $seat }
+   *[other] Une réponse suffit : { $seat }
   }
 
 ## Refus
 
 knockout-refusal-out-of-range = { $field ->
-    [lane] La place sur la ligne GO se compte de { $low } à { $high } mm depuis le haut.
+    [lane] La place sur la ligne de départ se compte de { $low } à { $high } mm depuis le haut.
     [angle] L'angle va de 15 degrés vers le haut à 15 degrés vers le bas.
     [power] La force va de { $low } à { $high }.
-   *[other] Entre { $low } et { $high }, s'il vous plaît.
+   *[other] Choisissez entre { $low } et { $high }.
   }
 knockout-refusal-bad-step = { $field ->
-    [angle] L'angle se règle par demi-degrés, s'il vous plaît.
-   *[other] Seulement par pas de { $step }, s'il vous plaît.
+    [angle] L'angle se règle par demi-degrés.
+   *[other] On compte ici de { $step } en { $step }.
   }
 knockout-refusal-not-your-slide = Ce n'est pas à vous de faire glisser : c'est à { $seat }.
-knockout-refusal-question-open = Une question est d'abord posée à { $seat } ; ensuite, la partie continue.
-knockout-refusal-answer-first = Il y a d'abord une question à laquelle répondre.
-knockout-refusal-jail-choice-over = On ne sort un pion de prison qu'au moment même où il y arrive.
+knockout-refusal-question-open = { $seat } a d'abord une question à régler ; la partie continue ensuite.
+knockout-refusal-answer-first = Répondez d'abord à la question ouverte.
+knockout-refusal-jail-choice-over = Un pion ne sort de prison qu'au moment où il y arrive.
 knockout-refusal-no-chance = Aucun pion sur Chance n'attend de décision.
-knockout-refusal-no-railroad = Aucune question ne se pose sur un pion { knockout-space-26.of }.
+knockout-refusal-no-railroad = Aucun pion { knockout-space-26.at } n'attend de décision.
 knockout-refusal-occupied = Un pion s'y trouve déjà.
 knockout-refusal-not-a-property = Depuis { knockout-space-26.the }, on ne va qu'aux propriétés, jamais { $space-at }.
-knockout-refusal-no-second-chance = Il n'y a pas de seconde chance en ce moment.
+knockout-refusal-no-second-chance = Pas de seconde chance en ce moment.
 
 ## Réglages
 
@@ -303,5 +302,5 @@ knockout-option-second-chance-off = aucune
 knockout-option-animation = Glissades
 knockout-option-animation-gif = animées
 knockout-option-animation-still = en image fixe
-knockout-option-aim-band = Viser avec les écarts de la main
+knockout-option-aim-band = Montrer l'écart probable en visant
 knockout-option-colours = Couleurs choisies

@@ -12,97 +12,97 @@ lesson-next = Suivant
 lesson-quit = Finir
 lesson-back = Retour à la leçon
 lesson-over = **C'est tout : vous avez vu toutes les décisions, sauf les plus rares.** Il ne reste rien de cette leçon ; ouvrez une vraie table.
-lesson-over-free = **C'est tout : vous avez joué les premiers coups.** Il ne reste rien de cette leçon ; une vraie table montre la suite.
-lesson-left = **La leçon s'arrête ici.** Il n'en reste rien ; une vraie table vous attend, ou la leçon du début.
+lesson-over-free = **C'est tout : vous avez pris les premières décisions.** Il ne reste rien de cette leçon ; une vraie table montre la suite.
+lesson-left = **La leçon s'arrête ici.** Il n'en reste rien ; ouvrez une vraie table, ou recommencez.
 lesson-open = Ouvrir une vraie table
 lesson-again = Recommencer la leçon
 lesson-gone = Cette leçon est finie.
 
 ## City
 
-city-lesson-aim = Le but : être la personne la plus riche à la fin de l'heure. Comptent l'argent et le loyer de chacun de vos quartiers.
+city-lesson-aim = Le but : être la personne la plus riche à la fin de l'heure. L'argent et le loyer de chaque quartier comptent.
 city-lesson-roll = Votre tour commence : lancez les dés, le pion avance seul.
-city-lesson-buy = Ce quartier est libre : achetez-le, et qui s'y arrête vous paie un loyer. Aux enchères, tout le monde peut l'emporter.
-city-lesson-press = Avant de finir le tour, demandez un permis, c'est gratuit : le boîtier dit combien de blocs vous pouvez bâtir.
+city-lesson-buy = Ce quartier est libre : achetez-le, et vous touchez un loyer à chaque arrêt des autres. Sinon, il part aux enchères.
+city-lesson-press = Avant de finir le tour, demandez un permis, c'est gratuit : il dit combien de blocs vous pouvez bâtir.
 city-lesson-build = Bâtissez les 3 blocs de ce permis dans votre quartier : chacun coûte de l'argent et fait monter le loyer.
-city-lesson-auction = La plus haute offre gagne ce quartier. Il vaut 2,4 M : offrez moins.
-city-lesson-taxi = Ici, Ada vous ferait payer un gros loyer. Une carte gardée, le Taxi, déplace votre pion d'une ou deux cases.
+city-lesson-auction = La plus haute enchère gagne ce quartier. Il vaut 2,4 M : restez en dessous.
+city-lesson-taxi = Ici, Ada vous ferait payer un gros loyer. Votre carte Taxi déplace le pion d'une ou deux cases.
 city-lesson-pay = Un gros loyer ! Une autre carte gardée l'annule en entier : utilisez-la maintenant.
 city-lesson-jail = En prison : payez 500 k, tentez un double, ou jouez une carte gardée, qui ne coûte rien. Puis votre tour continue.
-city-lesson-choose = Cette case met aux enchères le quartier libre de votre choix. Commencez bas : si personne ne suit, vous payez votre offre.
-city-lesson-place = Placez un bâtiment gratuit. Un parc chez vous tient à l'écart les nuisances, qui annulent les blocs d'habitation.
+city-lesson-choose = Mettez aux enchères le quartier libre de votre choix. Commencez bas : si personne ne suit, vous payez votre enchère.
+city-lesson-place = Placez un bâtiment gratuit. Un parc chez vous tient à l'écart les nuisances, qui annulent les blocs résidentiels.
 city-lesson-travel = D'une gare à l'autre, le train est gratuit. Allez là où un quartier reste à acheter.
-city-lesson-takeover = Cette carte prend un quartier à quelqu'un, sans payer. Choisissez celui dont le loyer est le plus haut.
-city-lesson-town = Deux couleurs entières sont à vous : bâtissez la Tour, elle double tous vos loyers.
+city-lesson-takeover = Cette carte prend un quartier à quelqu'un, sans payer. Choisissez celui au plus haut loyer.
+city-lesson-town = Deux groupes complets sont à vous : bâtissez la Tour, elle double tous vos loyers.
 city-lesson-debt = Pas assez d'argent : une hypothèque en donne, mais ce quartier ne rapporte plus rien tant qu'elle n'est pas levée.
-city-lesson-deal = Ada vous propose un deal : l'échange se fait tout d'un coup. Il complète votre couleur : acceptez.
+city-lesson-deal = Ada vous propose un échange, tout en une fois. Il complète votre groupe : acceptez.
 city-lesson-vote = À la fin de l'heure, on peut en voter une autre. Votez oui si vous avez du retard.
 
 ## Classic
 
 classic-lesson-aim = Le but : rester en jeu quand les autres ne peuvent plus payer. Achetez, réclamez vos loyers, bâtissez.
 classic-lesson-roll = Votre tour commence : lancez les dés, le pion avance seul.
-classic-lesson-buy = Ce titre est libre : achetez-le, et qui s'arrête ici vous doit un loyer. Sinon, il part aux enchères.
-classic-lesson-end-turn = Votre tour est joué : passez les dés. Avant cela, on peut bâtir, échanger ou hypothéquer.
+classic-lesson-buy = Ce titre est libre : achetez-le, et vous réclamez un loyer à chaque arrêt des autres. Sinon, il part aux enchères.
+classic-lesson-end-turn = Tout est joué : finissez le tour. Avant cela, vous pouvez bâtir, échanger ou hypothéquer.
 classic-lesson-claim = Ada s'est arrêtée chez vous. Un loyer se réclame : faites-le avant le prochain lancer, sinon il est perdu.
-classic-lesson-auction = La plus haute offre gagne ce titre. Il vaut 180 fl : offrez moins.
+classic-lesson-auction = La plus haute enchère gagne ce titre. Il vaut 180 fl : restez en dessous.
 classic-lesson-bus = Le Dé Vitesse montre le Bus : avancez d'un seul dé blanc, ou des deux. Évitez un loyer, visez une case libre.
 classic-lesson-go = Les trois dés sont égaux : allez où vous voulez. Prenez le titre qui complète un groupe.
 classic-lesson-jail = En prison : payez 50 fl, tentez un double, ou jouez une carte gardée, qui ne coûte rien.
 classic-lesson-card = Cette carte laisse le choix : payez 10 fl, ou tirez dans l'autre paquet, au hasard. Ici, payez : c'est peu.
 classic-lesson-build = Tout un groupe est à vous : bâtissez, à un niveau d'écart au plus. Une boutique sur chaque case fait monter les loyers.
 classic-lesson-lift = Hypothéquée, une propriété ne rapporte rien. Payez pour lever l'hypothèque, et ses loyers reviennent.
-classic-lesson-contest = La boîte n'a plus assez de boutiques pour tous : commandez les vôtres aussi, les enchères décideront.
-classic-lesson-debt = Pas assez d'argent : une hypothèque en donne, mais sans loyer tant qu'elle dure. La somme atteinte, c'est payé.
+classic-lesson-contest = La boîte n'a plus assez de boutiques pour la table : commandez les vôtres aussi, les enchères décideront.
+classic-lesson-debt = Pas assez d'argent : hypothéquez. La propriété ne rapporte plus rien, mais dès que la somme est là, c'est payé.
 classic-lesson-inherit = Une faillite vous laisse ce titre hypothéqué. Levez l'hypothèque, sans intérêts : il complète votre groupe.
-classic-lesson-deal = Ada vous propose un deal : l'échange se fait tout d'un coup. Il complète votre groupe : acceptez.
+classic-lesson-deal = Ada vous propose un échange, tout en une fois. Il complète votre groupe : acceptez.
 
 ## Builder
 
-builder-lesson-aim = Le but : avoir le plus de points quand quelqu'un pose le penthouse. Les immeubles en donnent, les hauts bien plus.
-builder-lesson-roll = Lancez : qui possède une propriété portant ce total reçoit des jetons. Puis votre pion avance.
-builder-lesson-buy = Achetez-la : qui s'y arrête vous doit un loyer, et son nombre aux dés vous donne deux jetons.
+builder-lesson-aim = Le but : avoir le plus de points quand le penthouse est posé. Les immeubles en donnent, les hauts bien plus.
+builder-lesson-roll = Lancez : les propriétés qui portent ce total donnent des jetons. Puis votre pion avance.
+builder-lesson-buy = Achetez-la : un loyer à chaque arrêt des autres, et deux jetons quand son nombre sort aux dés.
 builder-lesson-build = Les jetons paient les étages : deux de n'importe quel type pour le premier. Bâtissez sur cette fondation.
 builder-lesson-manage = Échangez des jetons et bâtissez si vous le pouvez, puis finissez le tour.
 builder-lesson-drop = Six jetons au plus au début d'un tour, et vous en avez huit. Laissez ce dont vous avez le plus.
-builder-lesson-bid = La plus haute offre gagne ce titre. Il vaut 200 M : offrez moins.
+builder-lesson-bid = La plus haute enchère gagne ce titre. Il vaut 200 M : restez en dessous.
 builder-lesson-ask = Ada s'est arrêtée chez vous. Un loyer se réclame : faites-le avant le prochain lancer, sinon il est perdu.
 builder-lesson-steal = Cette case vous laisse prendre un jeton à quelqu'un : choisissez le type qui manque à votre prochain étage.
 builder-lesson-park = Ici, deux jetons s'échangent contre un d'un autre type. Donnez ce que vous avez en trop.
 builder-lesson-pick = La carte tirée vous donne deux jetons d'un même type. Vous n'avez aucun bateau : prenez-en deux.
-builder-lesson-swap = Cette case échange une de vos propriétés contre celle de quelqu'un, de force. Prenez celle qui complète une couleur.
+builder-lesson-swap = Échangez de force une de vos propriétés contre celle de quelqu'un. Prenez celle qui complète un groupe.
 builder-lesson-jail = En prison : payez 50 M, tentez un double, ou jouez une carte gardée, qui ne coûte rien.
-builder-lesson-debt = Pas assez d'argent : une hypothèque en donne, mais sans loyer tant qu'elle dure. La somme atteinte, c'est payé.
-builder-lesson-deal = Ada vous fait une offre : l'échange se fait tout d'un coup. Il complète votre couleur : acceptez.
+builder-lesson-debt = Pas assez d'argent : hypothéquez. La propriété ne rapporte plus rien, mais dès que la somme est là, c'est payé.
+builder-lesson-deal = Ada vous propose un échange, tout en une fois. Il complète votre groupe : acceptez.
 builder-lesson-repay = Vous l'avez reçue hypothéquée : payez pour lever l'hypothèque, et elle rapporte à nouveau.
 builder-lesson-exchange = Il vous manque un type : la banque donne un jeton contre quatre d'un autre type.
 builder-lesson-penthouse = Quatre étages et un jeton de chaque type : le penthouse finit la partie. Posez-le si vous menez aux points.
 
 ## Deal
 
-deal-lesson-lay = Jouez jusqu'à trois cartes par tour. Posez des propriétés devant vous : trois groupes complets gagnent.
+deal-lesson-lay = Jouez jusqu'à trois cartes par tour. Posez des propriétés devant vous : avec trois groupes complets, vous gagnez.
 deal-lesson-bank = L'argent se met en banque, devant vous : on paie avec ce qui est posé, jamais avec sa main.
 deal-lesson-pass-go = « { deal-card-pass-go } » fait piocher deux cartes : jouez-la tôt, pour mieux choisir.
-deal-lesson-charge = Cette carte réclame à chaque adversaire le loyer d'une de vos couleurs ; « { deal-card-double-rent } », jouée avec, le double.
-deal-lesson-collect = { deal-card-debt-collector } : la personne de votre choix vous doit 5 M. Visez qui a le plus de cartes posées.
+deal-lesson-charge = Cette carte réclame à tout le monde le loyer d'une de vos couleurs ; avec « { deal-card-double-rent } », le double.
+deal-lesson-collect = { deal-card-debt-collector } : la personne de votre choix vous doit 5 M. Visez celle qui a le plus de cartes posées.
 deal-lesson-sly = { deal-card-sly-deal } prend une propriété d'un groupe incomplet : prenez celle qui complète le vôtre.
 deal-lesson-breaker = Seul { deal-card-deal-breaker } prend un groupe complet, d'un coup : gardez-le pour le plus cher.
 deal-lesson-counter = Ada répond « { deal-card-just-say-no } ». Un autre annule le sien : jouez le vôtre, et le groupe est à vous.
 deal-lesson-build = Une { deal-card-house } se pose sur un groupe complet : son loyer monte de 3 M.
 deal-lesson-rearrange = À votre tour, un joker posé peut changer de couleur, sans compter comme une carte : complétez un groupe.
 deal-lesson-exchange = La propriété piochée à l'instant peut prendre la place d'un joker, qui part compléter une autre couleur.
-deal-lesson-pay = Ada réclame un loyer. Vous choisissez de quoi payer, et personne ne rend la monnaie : l'argent d'abord.
+deal-lesson-pay = Ada réclame un loyer. Choisissez de quoi payer, l'argent d'abord : on ne rend pas la monnaie.
 deal-lesson-say-no = Ada veut un groupe complet. « { deal-card-just-say-no } » l'en empêche, même hors de votre tour : jouez-le.
 deal-lesson-end-turn = Plus rien à jouer : finissez le tour. Au-delà de sept cartes en main, il faut en rendre.
 deal-lesson-give-back = Une carte de trop : rendez celle qui vous sert le moins.
 
 ## Knockout
 
-knockout-lesson-aim = Le but : avoir le plus d'argent après la dernière ronde. Chaque pion rapporte la case où il reste.
-knockout-lesson-slide = Visez, puis glissez : le pion rapporte la case où il s'arrête. Plus loin vaut plus, trop loin ne vaut rien.
+knockout-lesson-aim = Le but : avoir le plus d'argent après la dernière manche. Chaque pion rapporte la case où il reste.
+knockout-lesson-slide = Visez, puis glissez : le pion rapporte sa case d'arrêt. Plus loin vaut plus, trop loin ne vaut rien.
 knockout-lesson-knock = Un pion d'Ada est devant vous : heurtez-le. Il perd sa case, et le vôtre prend sa place.
 knockout-lesson-retry = Sorti du plateau sans rien toucher ! Cette table donne une seconde chance : visez moins fort.
 knockout-lesson-jail = En prison, le pion ne rapporte rien. Pour 100 M, il glisse à nouveau et peut rapporter bien plus : payez.
-knockout-lesson-again = Payé : le pion repart de la ligne GO. Visez une case qui rapporte.
-knockout-lesson-chance = Sur Chance, le pion ne rapporte rien, mais il peut glisser une fois encore depuis la ligne GO : visez.
-knockout-lesson-railroad = De cette case, il va où il veut : complétez une couleur.
+knockout-lesson-again = Payé : le pion repart de la ligne de départ. Visez une case qui rapporte.
+knockout-lesson-chance = Sur Chance, le pion ne rapporte rien, mais il peut glisser encore une fois depuis la ligne de départ : visez.
+knockout-lesson-railroad = Ce pion va où il veut : complétez un groupe.

@@ -9,8 +9,8 @@ picture-city-stage = { $stage ->
     [roll] doit lancer les dés
     [jail] en prison : payer ou lancer
     [buy] acheter ou mettre aux enchères ?
-    [auction] enchères : qui dit mieux ?
-    [auction-space] choisit un lot à mettre aux enchères
+    [auction] vente : qui enchérit ?
+    [auction-space] choisit un quartier à mettre aux enchères
     [taxi] peut prendre un taxi
     [pay] payer, ou utiliser la carte ?
     [permission] place un bâtiment
@@ -107,15 +107,15 @@ picture-city-alt-turn = City, manche { $round }. { $seat } { $stage ->
     [roll] doit lancer les dés.
     [jail] est en prison : payer ou lancer.
     [buy] choisit : acheter ou mettre aux enchères.
-    [auction] attend : des enchères sont en cours.
-    [auction-space] peut choisir un lot à mettre aux enchères.
+    [auction] attend : une vente aux enchères est en cours.
+    [auction-space] peut choisir un quartier à mettre aux enchères.
     [taxi] peut prendre un taxi.
     [pay] choisit : payer, ou utiliser la carte.
     [permission] a un permis de construire.
     [card] a tiré une carte Chance.
     [trip] peut prendre le train.
     [build] peut construire.
-    [debt] a la main : une dette doit être payée.
+    [debt] a une dette à payer.
    *[other] doit jouer.
 }
 picture-city-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent }, propriétaire : { $owner }, { $blocks ->
@@ -124,8 +124,8 @@ picture-city-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent },
 }
 picture-city-alt-lot-free = { $space }, { $group }, prix { $price }, loyer { $rent }, à personne.
 picture-city-alt-permit = { $permit ->
-    [0] Le boîtier affiche une gare.
-   *[other] Le boîtier affiche { $permit }, reste { $left }.
+    [0] Le permis est pour une gare.
+   *[other] Le permis est de { $permit }, reste { $left }.
 }
 picture-city-alt-over = City, le décompte final.
 picture-city-alt-rank = { $rank }. { $seat }, { $total }.
@@ -141,8 +141,6 @@ picture-city-alt-stands = { $blocks }{ $count ->
     [0] .
    *[other] , { $pieces }.
 }
-picture-city-alt-deal = Deal : { $seat } donne à { $partner } { $give } contre { $take }.
-picture-city-alt-no-deal = Aucun deal n'est ouvert.
 picture-city-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } d'argent et les loyers { $rents }.
 picture-city-alt-hidden = argent caché
 picture-city-alt-cards = { $count ->
@@ -151,7 +149,7 @@ picture-city-alt-cards = { $count ->
 }
 picture-city-alt-permission = À placer : { $pieces }.
 picture-city-alt-ways = Destinations possibles : { $spaces }.
-picture-city-alt-deals = Deals ouverts : { $pairs }.
+picture-city-alt-deals = Échanges proposés : { $pairs }.
 picture-city-alt-dodge = { $seat } a la carte { city-value-card-dodge }.
 
 ## Ce que les images de plusieurs jeux disent de même : la phrase propre à un jeu passe d'abord (`picture-city-out`, sinon `picture-out`)
@@ -167,7 +165,7 @@ picture-unowned = à personne encore
 picture-mortgaged = hypothéqué
 picture-mortgage = Hypothèque
 picture-leads = En tête
-picture-passed = Ont passé
+picture-passed = Hors de la vente
 picture-rents = Loyers
 picture-gives = donne
 picture-more = et { $count } de plus
@@ -185,7 +183,7 @@ picture-alt-dice = Dés : { $first } et { $second }.
 picture-alt-card = Carte Chance « { $card } ».
 picture-alt-bid = Meilleure enchère : { $amount }, par { $leader }.
 picture-alt-no-bid = Pas encore d'enchère.
-picture-alt-passed = { $names } : passe.
+picture-alt-passed = Hors de la vente : { $names }.
 picture-alt-clock = { $left ->
     [0] Dernières secondes : la lumière rouge est allumée.
     [1] Il reste moins d'un quart du temps.
@@ -193,7 +191,7 @@ picture-alt-clock = { $left ->
    *[other] Il reste presque tout le temps.
 }
 picture-alt-deal = Échange : { $seat } donne à { $partner } { $give } contre { $take }.
-picture-alt-no-deal = Aucun échange n'est ouvert.
+picture-alt-no-deal = Aucun échange n'est proposé.
 picture-alt-debt = { $seat } doit { $amount } à { $whom }.
 picture-alt-left = { $seat } a quitté la partie.
 picture-alt-chart = La fortune au fil de { $turns } tours.

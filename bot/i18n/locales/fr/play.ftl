@@ -3,24 +3,24 @@
 play-title = À quoi voulez-vous jouer ?
 play-menu = Choisissez un jeu
 play-game = { $name } · de { $least } à { $most } personnes
-city-line = Bâtissez une ville et emportez des enchères : au bout de l'heure, la plus grande fortune gagne.
+city-line = Bâtissez une ville, achetez aux enchères : au bout de l'heure, la plus grande fortune gagne.
 classic-line = Propriétés, loyers et boutiques, avec le Dé Vitesse : la dernière personne en jeu gagne.
 builder-line = Réunissez camions, grues et bateaux, et bâtissez étage après étage sur l'île.
 deal-line = Un jeu de cartes : réunissez trois groupes, échangez, volez. Un quart d'heure.
-knockout-line = Faites glisser vos pions et expulsez ceux des autres. Chacun pour soi ou en équipes.
+knockout-line = Faites glisser vos pions, expulsez ceux des autres. En solo ou en équipe.
 picture-menu-alt = Les jeux, chacun avec un morceau de son image.
 picture-menu-alt-game = { $game } : { $line }
 
 ## Les réglages de la table
 
-table-option-undo = Annuler un coup si tous sont d'accord
+table-option-undo = Annuler un coup si la table le veut bien
 table-option-undo-off = non
 table-option-undo-on = oui
 table-option-text-first = Texte d'abord, images fixes
 table-option-text-first-off = non
 table-option-text-first-on = oui
 
-## Équipes, places et couleurs dans le salon
+## Équipes, places et couleurs à la table en attente
 
 lobby-team = Équipe { $number }
 lobby-swap = Deux personnes peuvent échanger leurs places : les équipes suivent l'ordre des places.

@@ -25,9 +25,9 @@ privacy-results =
     }
 privacy-settings =
     { $count ->
-        [0] ⚙️ Réglages : aucun changement
-        [one] ⚙️ Réglages : un seul de votre choix
-       *[other] ⚙️ Réglages : { $count } de votre choix
+        [0] ⚙️ Réglages : aucun changement
+        [one] ⚙️ Réglages : un seul changement
+       *[other] ⚙️ Réglages : { $count } changements
     }
 privacy-notices =
     { $count ->
@@ -36,13 +36,13 @@ privacy-notices =
     }
 privacy-openings =
     { $count ->
-        [one] 🔔 Les nouvelles tables d’un jeu, à vous annoncer
+        [one] 🔔 Les nouvelles tables d'un jeu, à vous annoncer
        *[other] 🔔 Les nouvelles tables de { $count } jeux, à vous annoncer
     }
 privacy-orders =
     { $count ->
-        [one] 📌 Des ordres à une table
-       *[other] 📌 Des ordres à { $count } tables
+        [one] 📌 Des consignes à une table
+       *[other] 📌 Des consignes à { $count } tables
     }
 privacy-leaves =
     { $count ->
@@ -51,8 +51,8 @@ privacy-leaves =
     }
 privacy-drafts =
     { $count ->
-        [one] ✏️ Un coup préparé à moitié
-       *[other] ✏️ { $count } coups préparés à moitié
+        [one] ✏️ Une action préparée à moitié
+       *[other] ✏️ { $count } actions préparées à moitié
     }
 privacy-other =
     { $count ->
@@ -60,7 +60,7 @@ privacy-other =
        *[other] 🗂️ { $count } autres entrées
     }
 privacy-seen = 📅 Dernier passage : { $month } { $year }
-privacy-note = -# Votre numéro Discord, votre nom aux tables, et ceci. Je ne lis aucun message ; ce que j’ai publié reste chez Discord.
+privacy-note = -# Votre numéro Discord, votre nom aux tables, et ceci. Je ne lis aucun message ; ce que j'ai publié reste chez Discord.
 privacy-more = { $games } et { $count } de plus
 privacy-table = { $game } nº { $table }
 button-privacy = Mes données…
@@ -69,18 +69,18 @@ privacy-delete = Tout supprimer…
 privacy-exported = Vos données, en un fichier pour les programmes et un autre à lire.
 privacy-file-title = Ce que Quartier garde sur vous, le { $day }
 privacy-file-tables = Vos tables
-privacy-file-table = { $game } nº { $table }, sous le nom de { $name } : { $state }
-privacy-file-note = L’autre fichier contient tous les détails, pour les programmes. Les mains des autres et les graines des parties en cours n’y sont pas.
+privacy-file-table = { $game } nº { $table }, sous le nom { $name } : { $state }
+privacy-file-note = L'autre fichier contient tous les détails, pour les programmes. Les mains des autres et les graines des parties en cours n'y sont pas.
 privacy-sure = Tout supprimer ?
 privacy-sure-running =
     { $count ->
-        [one] 🎲 Un robot joue pour vous dans une partie ; sans autre personne, elle s’arrête.
-       *[other] 🎲 Des robots jouent pour vous dans { $count } parties ; sans autre personne, elles s’arrêtent.
+        [one] 🎲 Un robot joue pour vous dans une partie ; sans autre personne, elle s'arrête.
+       *[other] 🎲 Des robots jouent pour vous dans { $count } parties ; sans autre personne, elles s'arrêtent.
     }
 privacy-sure-lobbies =
     { $count ->
         [one] 🪑 Vous quittez une table ouverte ; une autre personne la dirige, ou elle ferme.
-       *[other] 🪑 Vous quittez { $count } tables ouvertes ; d’autres les dirigent, ou elles ferment.
+       *[other] 🪑 Vous quittez { $count } tables ouvertes ; d'autres les dirigent, ou elles ferment.
     }
 privacy-sure-finished =
     { $count ->
@@ -88,7 +88,7 @@ privacy-sure-finished =
        *[other] 🏁 { $count } parties terminées gardent leurs coups, avec « { former-player } » à la place de votre nom.
     }
 privacy-sure-rest = 🗑️ Réglages, résultats, appels et tout le reste disparaissent, sur tous les serveurs.
-privacy-sure-final = Personne ne pourra rien rétablir. Vous pourrez rejouer quand vous voudrez.
+privacy-sure-final = Impossible de revenir en arrière. Vous pourrez rejouer quand vous voudrez.
 privacy-delete-sure = Tout supprimer
 privacy-back = Retour
-privacy-deleted = C’est fait. Je ne garde plus rien sur vous.
+privacy-deleted = C'est fait. Je ne garde plus rien sur vous.

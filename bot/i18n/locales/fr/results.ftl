@@ -1,4 +1,4 @@
-### Parties terminées : la page de chacun, le face à face, les dix premières places.
+### Parties terminées : la page de chaque personne, le face à face, les dix premières places.
 
 stats-title = Statistiques : { $name }
 stats-none = Aucune partie terminée ici pour l'instant. Les parties arrêtées avant la fin ne comptent pas.
@@ -35,8 +35,8 @@ stats-places = { $count ->
     [one] { $count } partie : { $places }
    *[other] { $count } parties : { $places }
 }
-stats-best-deal = Meilleur deal : **{ $amount }**
-stats-worst-deal = Pire deal : **{ $amount }**
+stats-best-deal = Meilleur échange : **{ $amount }**
+stats-worst-deal = Pire échange : **{ $amount }**
 stats-gain = +{ $amount }
 stats-loss = −{ $amount }
 stats-somebody = quelqu'un
@@ -68,7 +68,7 @@ ranking-own = Vous : **{ $place ->
     [1] 1re place
    *[other] { $place }e place
 }** sur { $count }, { $points } points
-ranking-explained = On commence à 1 000 points. Battre quelqu'un de mieux placé rapporte plus ; les robots comptent aussi.
+ranking-explained = On commence à 1 000 points. Devancer une personne mieux placée rapporte plus ; les robots comptent aussi.
 
 picture-ranking = Les dix premières places · { $game }
 picture-ranking-games = { $games ->

@@ -3,7 +3,7 @@
 rules-menu = Qui peut faire quoi…
 rules-opening = Ouverture des tables
 rules-opening-hint = Qui peut ouvrir, dans quels salons, combien à la fois
-rules-opening-line = Les personnes qui gèrent ce serveur n'ont besoin d'aucun rôle pour ouvrir une table. `@everyone` lève la règle.
+rules-opening-line = Les personnes qui gèrent ce serveur ouvrent des tables sans aucun rôle. `@everyone` lève la règle.
 rules-openers = Qui ouvre : tout le monde
 rules-openers-now = Seul le rôle { $named } ouvre des tables.
 rules-channels = Salons : tous
@@ -17,11 +17,11 @@ rules-played-line = Ce qui n'est pas coché ne peut plus être ouvert. Les table
 rules-games = Jeux
 rules-paces = Rythmes
 rules-pace-live = En direct, le temps d'une soirée
-rules-pace-brisk = Soutenu, sur quelques heures
+rules-pace-brisk = À rythme soutenu, sur quelques heures
 rules-pace-slow = Au long cours, sur quelques jours
 rules-order = Ordre et mentions
 rules-order-hint = Qui peut arrêter les tables, si elles mentionnent
-rules-order-line = Les personnes qui gèrent ce serveur peuvent mettre en pause, reprendre, terminer et déplacer toutes les tables avec `/table`. Un autre rôle peut le faire aussi ; `@everyone` l'enlève.
+rules-order-line = Les personnes qui gèrent ce serveur peuvent mettre en pause, reprendre, terminer et déplacer toutes les tables avec `/table`. Un autre rôle peut le faire aussi ; `@everyone` retire ce droit.
 rules-keepers = Un autre rôle : aucun
 rules-keepers-now = Le rôle { $named } veille aussi à l'ordre.
 rules-calls = Mentions
@@ -39,21 +39,21 @@ refusal-rule-most = Ce serveur compte déjà { $count ->
 
 refusal-rule-order = Seules les personnes qui veillent à l'ordre peuvent déplacer une table ; celles qui gèrent ce serveur les choisissent avec `/quartier-serveur réglages`.
 refusal-already-there = La table est déjà montrée à cet endroit.
-refusal-no-place = Aucune table ne peut être montrée à cet endroit. Choisissez un salon textuel ou un fil que je peux voir.
+refusal-no-place = Impossible de montrer une table à cet endroit. Choisissez un salon textuel ou un fil que je peux voir.
 refusal-which-of-tables = Plusieurs tables sont dans ce salon ; précisez laquelle.
 error-permission-there = Il me manque une permission à cet endroit : { $permission }.
 error-server-only = Cela fonctionne sur un serveur, pas en messages privés.
 table-moved = { $line } continue dans { $where }.
 command-renamed = `{ $old }` s'appelle maintenant `{ $new }` ; l'ancien nom disparaîtra à la prochaine version.
-error-throttled = Doucement : c'était plus que je ne traite à la fois pour une personne. Rien n'en est arrivé à la table ; continuez dans quelques secondes.
+error-throttled = Doucement : c'est trop d'actions à la fois. La table n'en a rien vu ; continuez dans quelques secondes.
 
-## Qu'on vous laisse tranquille
+## Les personnes bloquées
 
 button-blocks = Personnes bloquées…
 blocks-title = Les personnes avec qui vous ne jouez jamais
 blocks-menu = Bloquées : personne
-blocks-line = Les personnes choisies ici n'ont pas de place là où vous jouez, ni vous là où elles jouent. Personne ne vous appelle à leurs tables, ni elles aux vôtres.
-blocks-private = Cette liste n'est visible que pour vous. Les parties commencées continuent, et personne n'en est averti.
+blocks-line = Les personnes choisies ici n'ont pas de place là où vous jouez, ni vous là où elles jouent. Aucun appel de l'une à l'autre table.
+blocks-private = Personne d'autre ne voit cette liste. Les parties commencées continuent, et personne n'en est averti.
 blocks-full = Vous pouvez bloquer { $most } personnes ; commencez par en retirer une.
 refusal-no-seat = Cette table n'accueille personne d'autre pour le moment.
 refusal-blocked-here = Une personne que vous avez bloquée joue à cette table ; `/quartier bloquer` montre laquelle.
@@ -62,6 +62,6 @@ notices-mentions-hint = Désactivées, aucun de mes messages ne vous mentionne, 
 table-left = Vous avez quitté **{ $game }** nº { $table }.
 table-paused = **{ $game }** nº { $table } est en pause.
 table-resumed = **{ $game }** nº { $table } reprend.
-table-ended = **{ $game }** nº { $table } est terminé.
-paused-staff = Une personne qui veille à l'ordre sur ce serveur a mis la table en pause ; aucune horloge ne tourne.
+table-ended = **{ $game }** nº { $table } est finie.
+paused-staff = Une personne qui veille à l'ordre sur ce serveur a mis la table en pause ; le temps est arrêté.
 refusal-paused-by-staff = Une personne qui veille à l'ordre sur ce serveur a mis la table en pause ; seules ces personnes peuvent la reprendre, avec `/table reprendre`.
