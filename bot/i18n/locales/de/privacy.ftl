@@ -1,6 +1,6 @@
 ## Die Daten einer Person
 
-former-player = Früher dabei
+former-player = Jemand von früher
 privacy-title = Was ich über dich gespeichert habe
 privacy-none = Gar nichts. Spiel eine Partie, dann steht sie hier.
 privacy-running =
