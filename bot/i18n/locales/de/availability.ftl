@@ -13,7 +13,7 @@ leave-robot = 🧳 { $name } ist wieder da { $until }. Solange spielt ein Robote
 
 notice-call = { $seat }: Du bist dran.
 notice-reminder = { $seat }: Du bist immer noch dran.
-notice-soon = { $seat }: Du kommst als Nächstes.
+notice-soon = { $seat }: Du bist als Nächstes dran.
 notice-invite = { $seat }: { $host } lädt dich an diesen Tisch ein.
 notice-opened = { $seat }: { $host } hat diesen Tisch eröffnet.
 notice-waiting = { $seat } braucht noch jemanden, um zu starten.

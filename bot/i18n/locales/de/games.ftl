@@ -61,7 +61,7 @@ event-deal-refused = { $partner } lehnt den Tausch von { $seat } ab.
 event-deal-withdrawn = { $seat } zieht den Tausch zurück, der { $partner } galt.
 event-deal-lapsed = Der Tausch von { $seat } mit { $partner } ist verfallen.
 event-left-game = { $seat } verlässt die Partie.
-event-mortgage-lifted = { $seat } hebt die Hypothek auf { $space-the } auf und zahlt { $amount }.
+event-mortgage-lifted = { $seat } hebt die Hypothek { $space-of } auf und zahlt { $amount }.
 
 ## Worauf gewartet wird
 

@@ -31,8 +31,8 @@ privacy-settings =
     }
 privacy-notices =
     { $count ->
-        [one] 📣 Ein Ruf in den letzten 30 Tagen
-       *[other] 📣 { $count } Rufe in den letzten 30 Tagen
+        [one] 📣 Einmal gerufen in den letzten 30 Tagen
+       *[other] 📣 { $count }-mal gerufen in den letzten 30 Tagen
     }
 privacy-openings =
     { $count ->
@@ -87,7 +87,7 @@ privacy-sure-finished =
         [one] 🏁 Eine beendete Partie behält ihre Züge, mit „{ former-player }“ statt deinem Namen.
        *[other] 🏁 { $count } beendete Partien behalten ihre Züge, mit „{ former-player }“ statt deinem Namen.
     }
-privacy-sure-rest = 🗑️ Einstellungen, Ergebnisse, Rufe und alles andere gehen weg, auf allen Servern.
+privacy-sure-rest = 🗑️ Einstellungen, Ergebnisse, Meldungen und alles andere verschwinden, auf allen Servern.
 privacy-sure-final = Das lässt sich nicht rückgängig machen. Mitspielen kannst du jederzeit wieder.
 privacy-delete-sure = Alles löschen
 privacy-back = Zurück

@@ -23,7 +23,7 @@ stats-series = { $count ->
    *[other] Längste Serie: { $count } Siege in Folge
 }
 stats-points = **{ $game }** · { $points } Punkte, Platz { $place } von { $count }
-stats-place = { $place }. × { $count }
+stats-place = { $place }. Platz × { $count }
 stats-places = { $count ->
     [one] { $count } Partie: { $places }
    *[other] { $count } Partien: { $places }
