@@ -95,8 +95,8 @@ log-rest = { $count ->
     [one] … 1 weitere
    *[other] … { $count } weitere
 }
-menu-robot = Welcher Roboter soll mitspielen?
-menu-unrobot = Welcher Roboter soll gehen?
+menu-robot = Welcher Roboter kommt?
+menu-unrobot = Welcher Roboter geht?
 menu-pace = Tempo
 pace-limited = { $pace }, { $limit }
 menu-preset = Vorlage
@@ -186,7 +186,7 @@ end-asked = Die anderen werden gefragt. Die Abstimmung läuft in der Partie.
 settings-saved = Gespeichert.
 settings-lang = Sprache
 settings-pace = Tempo neuer Tische
-settings-place = Wo Tische aufgehen
+settings-place = Ort der Tische
 settings-as-discord = wie in Discord
 settings-as-host = die Sprache des Hosts
 settings-as-server = wie der Server
