@@ -272,7 +272,7 @@ resumed = Der Bot war offline. Die Uhren standen solange.
 ## Die Optionen des Tisches selbst
 
 table-option-substitute = Wer spielt, wenn jemand nicht da ist
-table-option-substitute-menu = Wenn jemand fehlt
+table-option-substitute-menu = Ersatz
 table-option-substitute-off = niemand
 table-option-time-limit = Zeitlimit
 table-option-time-limit-0 = keins
