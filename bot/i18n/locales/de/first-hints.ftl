@@ -61,7 +61,7 @@ deal-first-sly = Nicht aus einer ganzen Gruppe: Das kann nur „{ deal-card-deal
 
 ## Knockout
 
-knockout-first-slide = Kraft 100 reicht bis ganz hinten, 15 bis Reihe zwei. Hände zittern.
+knockout-first-slide = Kraft 100: ganz hinten; 15: Reihe 2. Hände zittern.
 knockout-first-again = Aus dem Gefängnis rutscht er noch einmal ab Los, wie jeder andere.
 knockout-first-retry = Lass ihn noch einmal ab Los rutschen, oder lass ihn diese Runde weg.
 knockout-first-jail = Zahl 100, und er rutscht jetzt noch einmal. Später geht es nicht.
