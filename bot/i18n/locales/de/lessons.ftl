@@ -60,7 +60,7 @@ classic-lesson-deal = Ada schlägt einen Tausch vor. Alles wechselt auf einmal, 
 ## Builder
 
 builder-lesson-aim = Das Ziel: die meisten Punkte, wenn jemand das Penthouse setzt. Gebäude zählen, hohe viel mehr.
-builder-lesson-roll = Würfle: Wem Grundstücke mit dieser Zahl gehören, bekommt Chips. Dann zieht dein Spielstein.
+builder-lesson-roll = Würfle: Grundstücke mit dieser Zahl bringen Chips, wem auch immer. Dann zieht dein Spielstein.
 builder-lesson-buy = Kauf es: Wer hier hält, schuldet dir Miete, und seine Zahl auf den Würfeln bringt dir zwei Chips.
 builder-lesson-build = Chips bezahlen Stockwerke: Das erste kostet zwei beliebige. Bau hier.
 builder-lesson-manage = Tausch Chips und bau, wenn du kannst, dann beende deinen Zug.

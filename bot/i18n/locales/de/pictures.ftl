@@ -7,7 +7,7 @@ picture-city-districts = { $count ->
 }
 picture-city-stage = { $stage ->
     [roll] muss würfeln
-    [jail] im Gefängnis: zahlen, würfeln?
+    [jail] Gefängnis: zahlen oder würfeln
     [buy] kaufen oder versteigern?
     [auction] Versteigerung: wer bietet mehr?
     [auction-space] wählt, was versteigert wird
@@ -38,7 +38,7 @@ picture-city-left = { $count ->
     [one] noch 1 Block zu bauen
    *[other] noch { $count } Blöcke zu bauen
 }
-picture-city-blocks = { $residential } Wohn-, { $industrial } Industrie-
+picture-city-blocks = { $residential } Wohnen, { $industrial } Industrie
 picture-city-blocks-void = { $blocks }: nur Industrie zählt
 picture-city-no-blocks = noch kein Block hier
 picture-city-sum = { $cash } bar + { $rents } Miete
@@ -159,7 +159,7 @@ picture-jailed = im Gefängnis
 picture-round = Runde { $round }
 picture-price = Preis
 picture-no-bid = noch kein Gebot
-picture-owes = { $seat } schuldet: { $whom }
+picture-owes = { $seat } zahlt noch an { $whom }
 picture-raisable = Aufzubringen: { $amount }
 picture-unowned = noch frei
 picture-mortgaged = mit Hypothek
@@ -192,7 +192,7 @@ picture-alt-clock = { $left ->
 }
 picture-alt-deal = Tausch: { $seat } gibt an { $partner } { $give } und bekommt { $take }.
 picture-alt-no-deal = Kein Tausch ist offen.
-picture-alt-debt = { $seat } schuldet { $amount }, fällig an { $whom }.
+picture-alt-debt = { $seat } muss noch { $amount } an { $whom } zahlen.
 picture-alt-left = { $seat } ist ausgestiegen.
 picture-alt-chart = Vermögen nach Zügen, über { $turns } Züge.
 picture-alt-course = { $seat }: von { $first } auf { $last }, höchstens { $most } in Zug { $turn }.
