@@ -91,7 +91,7 @@ picture-city-sum-short-doubled = { $count ->
    *[other] { $count } Blöcke: { $value } × 2
 }
 picture-city-cause = { $cause ->
-    [tax] Industriesteuer
+    [tax] Steuer
     [fine] Strafe
     [rent] Miete
    *[other] Ereigniskarte
