@@ -33,10 +33,10 @@ builder-panel-you-pick = choose your chips.
 builder-panel-you-swap = you may swap one of your properties for another player's.
 
 # Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
-builder-panel-you-manage = exchange, build, or end your turn.
+builder-panel-you-manage = exchange chips, build, or end your turn.
 
 # Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, no longer than English.
-builder-panel-you-manage-jailed = you may exchange with the bank, then end your turn. You can't build in jail.
+builder-panel-you-manage-jailed = you may exchange chips with the bank, then end your turn. You can't build in jail.
 
 # Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 builder-panel-you-debt = you have a debt. Mortgage or trade until you can pay.
@@ -340,7 +340,7 @@ builder-preview-gain = You get { $amount } · you'll have { $left }
 builder-panel-confirm-leave = You leave the game for good and come last. All you have goes to the bank, or to the player you owe. Are you sure?
 
 # Builder, properties: a line of a message; no longer than English.
-builder-panel-confirm-gobankrupt = All you have goes to the player or bank you owe. Your buildings stay and still count. Are you sure?
+builder-panel-confirm-gobankrupt = Everything you have goes to the player or bank you owe. Your buildings stay and still score. Are you sure?
 
 # Builder, properties: a line of a panel that one person sees; at most 120 characters.
 builder-panel-confirm-endandcount = The game ends here, and points are counted without the penthouse. Are you sure?
@@ -385,7 +385,7 @@ builder-trade-breaks = { $name } would no longer have both { $group } properties
 
 # Builder, offers: a line of the message everybody sees; at most 90 characters.
 # $name: a person (Anna) · $chips: chips, listed (🚚3 🏗️0 🚜0 🚢0)
-builder-trade-chips = { $name }'s chips then: { $chips }
+builder-trade-chips = { $name }'s chips afterwards: { $chips }
 
 # Builder, offers: a line of the message everybody sees; at most 90 characters.
 builder-trade-stale = Something in this trade is gone, so it can't be made any more.

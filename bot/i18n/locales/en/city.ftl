@@ -4,7 +4,7 @@
 city-name = City
 
 # City: what the game is like, in the menu of games; at most 240 characters.
-city-blurb = Buy districts, fill them with blocks straight away, and outbid the others in fifty-second auctions. The richest player when the hour is over wins.
+city-blurb = Buy districts, fill them with blocks straight away, and outbid the others in 50-second auctions. The richest player when the hour is over wins.
 
 ## Spaces
 
@@ -490,7 +490,7 @@ city-option-weights-menu = Permit odds
 city-option-weights-1-1-1-1 = equal chances
 
 # City: a value of the lobby's option “Permit odds (1, 2, 3 blocks, station)”; at most 60 characters.
-city-option-weights-3-3-3-1 = a station once in ten
+city-option-weights-3-3-3-1 = a station 1 time in 10
 
 # City: a value of the lobby's option “Permit odds (1, 2, 3 blocks, station)”; at most 60 characters.
 city-option-weights-5-5-5-3 = a station once in six

@@ -250,7 +250,7 @@ classic-effect-to = Go forward to { $space-the } and do what that space says. If
 
 # Classic: what a card does, below its title; no longer than English.
 # $family: the family of spaces · $salary: the salary (150 fl)
-classic-effect-nearest-faction = Go forward to the next of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise pay double rent.
+classic-effect-nearest-faction = Go forward to the nearest place of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise pay double rent.
 
 # Classic: what a card does, below its title; no longer than English.
 # $family: the family of spaces · $salary: the salary (150 fl)

@@ -133,7 +133,7 @@ classic-panel-claim-last = 💰 { $owner } may claim **{ $amount }** from { $nam
 
 # Classic, rents: a line of a message; at most 90 characters.
 # $owner: the owner (Ben) · $amount: money (150 fl) · $name: a person (Anna) · $space: a space of the board (Rose Court)
-classic-panel-claim-recorded = 💰 { $owner } has claimed { $amount } from { $name } ({ $space }). It's paid right after this.
+classic-panel-claim-recorded = 💰 { $owner } has claimed { $amount } from { $name } ({ $space }). It'll be paid in a moment.
 
 # Classic, rents: a line of a panel that one person sees; at most 120 characters.
 # $count: how many, chooses the plural form (1)
@@ -276,7 +276,7 @@ classic-panel-own = Cash **{ $cash }** · wealth { $worth }
 
 # Classic, private panels: a line of a panel that one person sees; at most 120 characters.
 # $amount: money (76 fl)
-classic-panel-available = free to spend { $amount }
+classic-panel-available = { $amount } free to spend
 
 # Classic, private panels: a line of the message everybody sees; at most 90 characters.
 # $space: a space of the board (Quarry Road) · $rent: a rent (8 fl)
@@ -328,7 +328,7 @@ classic-panel-enter-for = Order · { $amount }
 classic-panel-have = Free to spend: { $cash }
 
 # Classic, private panels: a line of a panel that one person sees; at most 120 characters.
-classic-panel-contested = Others may want these buildings too. Your order opens a shortage, so they get asked first.
+classic-panel-contested = Others may want these buildings too. There aren't enough for everyone, so they get asked first.
 
 # Classic, private panels: a line of a panel that one person sees; not much longer than English.
 classic-panel-confirm-leave = You leave the game for good. What you own goes to the bank, or to the player you owe. Are you sure?

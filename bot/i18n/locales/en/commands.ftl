@@ -366,7 +366,7 @@ command-away-until-description = The last day, such as Sunday, 29/11 or 3 days
 command-notices = notices
 
 # Discord shows it beside “notices” while one types; at most 100 characters.
-command-notices-description = How slow games call you, and your quiet hours
+command-notices-description = How you're notified about slow games, and your quiet hours
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-notices-how = how

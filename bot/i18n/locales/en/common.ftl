@@ -561,7 +561,7 @@ refusal-not-now = You can't do “{ $action }” right now.
 refusal-too-late = Too late, this decision has already been made.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-repeated = I've already counted this press.
+refusal-repeated = I already got that press.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 # $low: the least allowed, money or a number (-150) · $high: the most allowed, money or a number (150)
@@ -908,13 +908,13 @@ refusal-undo-nothing = You can only take back the very last step, before anybody
 refusal-undo-thrown = You can't take this step back: chance was involved.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-undo-shown = You can't take this step back: it showed something hidden.
+refusal-undo-shown = You can't undo this: it revealed something hidden.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-undo-asked = The others have already been asked about this step.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-undo-robot = A robot declines, because it would lose by that.
+refusal-undo-robot = A robot said no: undoing would cost it something.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-no-vote = No vote is open.

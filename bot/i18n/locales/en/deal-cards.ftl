@@ -256,7 +256,7 @@ deal-face-title-rent-any = Rent
 deal-face-money = Goes into your bank.
 
 # Deal: printed on the card in the picture, and below its name in menus; at most 100 characters.
-deal-face-property = Rent by the cards of the set
+deal-face-property = Rent by number of cards in the set
 
 # Deal: printed on the card in the picture, and below its name in menus; at most 100 characters.
 deal-face-wild = Goes with either colour. You may move it on your turn.

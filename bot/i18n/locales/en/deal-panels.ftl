@@ -57,7 +57,7 @@ deal-panel-you-play = your turn{ $drawn ->
     [one] , with { $drawn } new card
    *[other] , with { $drawn } new cards
   }: { $plays ->
-    [0] no plays left.
+    [0] no plays left, so end your turn.
     [one] { $plays } play left.
    *[other] { $plays } plays left.
   }
@@ -118,7 +118,7 @@ deal-panel-demand-debt = { $card }: { $due }
 
 # Deal, demands: a line of the message everybody sees; at most 90 characters.
 # $card: a card's name (It's My Birthday) · $due: what is to be paid (2M)
-deal-panel-demand-birthday = { $card } { $due } each
+deal-panel-demand-birthday = { $card } · { $due } each
 
 # Deal, demands: a line of the message everybody sees; at most 90 characters.
 # $card: a card's name (Forced Deal) · $cards: cards, listed (Short Line) · $own: the card given (Virginia Avenue)
@@ -613,7 +613,7 @@ deal-panel-help-2 = A set is complete with 2, 3 or 4 cards, as its cards say. A 
 deal-panel-help-3 = **{ deal-face-title-rent }** is paid by everybody, { deal-card-rent-any } by one player; { deal-card-double-rent } goes with it. **{ deal-card-sly-deal }** takes a property, **{ deal-card-forced-deal }** swaps one, neither from a complete set; **{ deal-card-deal-breaker }** takes a complete set. **{ deal-card-debt-collector }**: 5M from one player. **{ deal-card-birthday }**: 2M from all. **{ deal-card-just-say-no }** stops an action against you, at any time and for free; another { deal-card-just-say-no } stops that.
 
 # Deal: the text of one of four cards of help; no longer than English.
-deal-panel-help-4 = You pay with what's in front of you (bank, properties, buildings), never from your hand. You choose the cards, without one too many; nobody gives change. If you can't cover it all, you give everything and the rest is forgiven. Properties you pay join the other player's, the rest goes to their bank.
+deal-panel-help-4 = You pay with what's in front of you (bank, properties, buildings), never from your hand. You choose the cards, but no more than needed; there's no change. If you can't cover it all, you give everything and the rest is forgiven. Properties you pay join the other player's, the rest goes to their bank.
 
 ## The end
 

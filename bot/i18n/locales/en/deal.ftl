@@ -469,7 +469,7 @@ deal-refusal-building-falls = A building would leave its set. Press again to con
 deal-refusal-moved-twice = A { deal-face-title-wild } can only go to one place at a time.
 
 # Deal: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-deal-refusal-no-exchange = These cards can't swap: a set needs at least one card that isn't a multicolour wild.
+deal-refusal-no-exchange = These cards can't be swapped: a set needs at least one card that isn't a multicolour wild.
 
 # Deal: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 deal-refusal-no-target = Nobody has a property outside a complete set.
@@ -585,7 +585,7 @@ deal-option-doubles = { deal-card-double-rent } per rent card, at most
 deal-option-swap-sets = { deal-card-forced-deal } may give a card of your own complete set
 
 # Deal: the name of an option in the lobby; not much longer than English.
-deal-option-counter-costs = Countering { deal-card-just-say-no } in your own turn costs a play
+deal-option-counter-costs = Countering { deal-card-just-say-no } on your own turn costs a play
 
 # Deal: the name of an option in the lobby; at most 60 characters.
 deal-option-ask-all = Ask even players who have nothing to pay with

@@ -165,4 +165,4 @@ knockout-first-jail = Pay 100 to slide it again now. Later is too late.
 knockout-first-chance = Slide it again from GO, or leave it where it earns nothing.
 
 # Knockout: a tip for whoever meets this decision for the first time; at most 70 characters.
-knockout-first-railroad = Put it on any property without a token. It knocks nothing away.
+knockout-first-railroad = Put it on any property without a token. It won't knock anything away.

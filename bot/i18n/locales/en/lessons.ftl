@@ -8,7 +8,7 @@ button-learn = Learn
 lesson-title = Learn a game
 
 # Lessons: a line of a panel that one person sees; at most 120 characters.
-lesson-about = Two minutes with a robot, in private. Nothing of it is kept.
+lesson-about = Two minutes with a robot, in private. None of it is saved.
 
 # Lessons: what a closed menu says; at most 40 characters.
 lesson-menu = Learn a game in two minutes…
@@ -38,7 +38,7 @@ lesson-back = Back to the lesson
 lesson-over = **That's all: you've met every decision but the rarest.** Nothing from this lesson is kept. Now open a real table!
 
 # Lessons: a line of a message; no longer than English.
-lesson-over-free = **That's all: these were the first moves.** Nothing from this lesson is kept. A real table shows the rest.
+lesson-over-free = **That's it for the first moves.** Nothing from this lesson is saved. Play a real game for the rest.
 
 # Lessons: a line of a panel that one person sees; at most 120 characters.
 lesson-left = **The lesson ends here.** Nothing from it is kept. Open a real table, or start the lesson again.
@@ -203,7 +203,7 @@ builder-lesson-debt = You don't have the cash. A mortgage raises some, but bring
 builder-lesson-deal = Ada proposes a trade. Everything changes hands at once, and it completes your set. Accept it!
 
 # Builder: the lesson says what to do at this step; at most 130 characters.
-builder-lesson-repay = You got it mortgaged. Pay to lift the mortgage, and it earns again.
+builder-lesson-repay = It was mortgaged when you got it. Pay to lift the mortgage, and it'll earn again.
 
 # Builder: the lesson says what to do at this step; at most 130 characters.
 builder-lesson-exchange = You're missing a type. The bank gives one chip for four of another type.
@@ -264,7 +264,7 @@ deal-lesson-give-back = One card too many: give back the one you need least.
 knockout-lesson-aim = The aim: have the most money after the last round. Each token earns the space it stays on.
 
 # Knockout: the lesson says what to do at this step; at most 130 characters.
-knockout-lesson-slide = Aim, then slide. The token earns the space where it stops. Farther pays more, too far pays nothing.
+knockout-lesson-slide = Aim, then slide. The token earns what its space is worth. Farther pays more, too far pays nothing.
 
 # Knockout: the lesson says what to do at this step; at most 130 characters.
 knockout-lesson-knock = Ada's token is ahead. Knock it away: it loses its space, and yours takes it.

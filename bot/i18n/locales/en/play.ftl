@@ -11,7 +11,7 @@ play-menu = Choose a game
 play-game = { $name } · { $least } to { $most } players
 
 # City: the game in one line of the menu of games; at most 100 characters.
-city-line = Build a town and win fifty-second auctions. The richest player after an hour wins.
+city-line = Build a town and win 50-second auctions. The richest player after an hour wins.
 
 # Classic: the game in one line of the menu of games; at most 100 characters.
 classic-line = Properties, rents and buildings, with the Speed Die. The last player left wins.

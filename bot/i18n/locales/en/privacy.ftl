@@ -167,7 +167,7 @@ privacy-sure-finished =
     }
 
 # `/privacy`, panel and export: a line of a panel that one person sees; at most 120 characters.
-privacy-sure-rest = 🗑️ Settings, results, calls and everything else go, on all servers.
+privacy-sure-rest = 🗑️ Settings, results, notifications and everything else will be deleted, on all servers.
 
 # `/privacy`, panel and export: a line of a panel that one person sees; at most 120 characters.
 privacy-sure-final = You can't undo this. You can play again at any time.

@@ -7,10 +7,10 @@ rules-menu = Who may do what…
 rules-opening = Opening tables
 
 # `/quartier-server settings`: the small line below a menu's choice; at most 100 characters.
-rules-opening-hint = Who may, in which channels, how many
+rules-opening-hint = Who can open tables, where, and how many
 
 # `/quartier-server settings`: a line of a panel that one person sees; at most 120 characters.
-rules-opening-line = People who manage this server can always open tables. `@everyone` lifts the rule.
+rules-opening-line = People who manage this server can always open tables. Choose `@everyone` to let everybody.
 
 # `/quartier-server settings`: what a closed menu says; at most 40 characters.
 rules-openers = May open: everybody

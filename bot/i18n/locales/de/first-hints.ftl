@@ -1,0 +1,69 @@
+### Eine Zeile für alle, denen eine Entscheidung zum ersten Mal begegnet, je Entscheidung (`city-wait-buy`) oder Verb (`city-action-propose`).
+### Höchstens 70 Zeichen: zwei Zeilen kleiner Schrift auf einem Handy.
+
+## City
+
+city-first-roll = Jeder Zug: würfeln und ziehen, kaufen oder zahlen, dann bauen.
+city-first-jail = Zahl 500 k oder versuch einen Pasch. Nach drei Versuchen zahlst du.
+city-first-taxi = Ein oder zwei Felder vor oder zurück; nur das neue Feld zählt.
+city-first-buy = Kauf es, oder eröffne eine Versteigerung: Dein Gebot gilt.
+city-first-auction = Schon der Anfang ist ein Gebot; jedes liegt mindestens 10 k höher.
+city-first-choose = Du darfst ein freies Viertel versteigern. Lassen kostet nichts.
+city-first-pay = Die Karte erspart dir diese ganze Miete, und dann ist sie weg.
+city-first-place = Ein Bonus hält Störbauten ab; die streichen die Wohnmiete.
+city-first-travel = Der Zug fährt zu einem anderen Bahnhof: Dort kaufst oder zahlst du.
+city-first-build = Die Baugenehmigung sagt, wie viele Blöcke du jetzt kaufen darfst.
+city-first-debt = Hypotheken oder Tausch. Reicht das Bargeld, ist gleich bezahlt.
+city-first-deal = Nimmst du an, wechselt alles auf einmal. Ablehnen kostet nichts.
+
+## Classic
+
+classic-first-roll = Würfeln, ziehen, dem Feld folgen. Ein Pasch würfelt noch einmal.
+classic-first-jail = Zahl 50, nimm eine Karte oder versuch dreimal einen Pasch.
+classic-first-bus = Tempowürfel, Bus: Zieh um einen weißen Würfel oder um beide.
+classic-first-triple = Drei gleiche: Zieh vorwärts auf irgendein Feld.
+classic-first-card = Zahl jetzt, oder zieh noch eine Karte, was immer sie sagt.
+classic-first-buy = Kauf es, sonst wird es versteigert, und du darfst mitbieten.
+classic-first-auction = Gebote beginnen bei 1 und gelten. Wer passt, ist diesmal raus.
+classic-first-end = Vor dem Ende deines Zugs kannst du bauen, tauschen und beleihen.
+classic-first-claim = Niemand fordert sie für dich. Mit dem nächsten Wurf ist sie weg.
+classic-first-debt = Verkauf, beleih oder tausch. Reicht das Bargeld, ist gleich bezahlt.
+classic-first-inherit = Heb die Hypotheken jetzt ohne Zinsen auf, oder später für 10 %.
+classic-first-contest = Zu wenige Gebäude: Bestell jetzt auch, sonst gehst du leer aus.
+classic-first-deal = Nimmst du an, wechselt alles auf einmal. Ablehnen kostet nichts.
+classic-first-build = Nur auf ganzen Gruppen und gleichmäßig: höchstens eine Stufe mehr.
+
+## Builder
+
+builder-first-drop = In einen Zug nimmst du höchstens sechs Chips; der Rest bleibt hier.
+builder-first-roll = Dein Wurf bringt allen Chips, die ein Grundstück dieser Zahl haben.
+builder-first-jail = Zahl 50 M oder nimm eine Karte, oder würfle um einen Pasch.
+builder-first-buy = Es bringt dir zwei Chips, sobald jemand seine Zahl würfelt.
+builder-first-auction = Ab 10 M, dann 5 M mehr. Wer führt, bietet und passt nicht.
+builder-first-steal = Nimm irgendwem einen Chip irgendeiner Art.
+builder-first-park = Einmal für diesen Halt: zwei beliebige Chips gegen einen anderer Art.
+builder-first-claim = Niemand fordert für dich. Mit dem nächsten Wurf ist die Miete weg.
+builder-first-debt = Hypotheken oder Tausch. Reicht das Bargeld, ist gleich bezahlt.
+builder-first-inherit = Heb die Hypothek jetzt auf, oder behalt sie und zahl noch nichts.
+builder-first-deal = Nimmst du an, wechselt alles auf einmal. Ablehnen kostet nichts.
+builder-first-exchange = Vier Chips einer Art gegen einen anderer Art, so oft du kannst.
+builder-first-penthouse = Es beendet die Partie sofort, und alle zählen ihre Punkte.
+
+## Deal
+
+deal-first-play = Bis zu drei Karten pro Zug: auf die Bank, als Grundstück, als Aktion.
+deal-first-respond = „{ deal-card-just-say-no }“ wehrt ab und zählt nicht als Karte im Zug.
+deal-first-counter = Noch ein „{ deal-card-just-say-no }“ von dir, und die Aktion gilt.
+deal-first-discard = Am Ende des Zugs behältst du höchstens sieben Karten. Du wählst.
+deal-first-pay = Zahl mit dem, was vor dir liegt, nie aus der Hand, ohne Wechselgeld.
+deal-first-rearrange = In deinem Zug wechseln Joker die Farbe, sooft du willst, umsonst.
+deal-first-sly = Nicht aus einer ganzen Gruppe: Das kann nur „{ deal-card-deal-breaker }“.
+
+## Knockout
+
+knockout-first-slide = Kraft 100: ganz hinten; 15: Reihe 2. Hände zittern.
+knockout-first-again = Aus dem Gefängnis rutscht er noch einmal ab Los, wie jeder andere.
+knockout-first-retry = Lass ihn noch einmal ab Los rutschen, oder lass ihn diese Runde weg.
+knockout-first-jail = Zahl 100, und er rutscht jetzt noch einmal. Später geht es nicht.
+knockout-first-chance = Lass ihn noch einmal ab Los rutschen, oder lass ihn ohne Geld liegen.
+knockout-first-railroad = Leg ihn auf ein Grundstück ohne Stein. Er stößt nichts weg.
