@@ -9,10 +9,10 @@ picture-deal-new = { $count ->
     [one] 1 nueva
    *[other] { $count } nuevas
 }
-picture-deal-plays = { $plays ->
+picture-deal-plays = { $count ->
     [0] no quedan jugadas
     [one] queda 1 jugada
-   *[other] quedan { $plays } jugadas
+   *[other] quedan { $count } jugadas
 }
 picture-deal-excess = { $count ->
     [one] devuelve 1 carta
