@@ -19,7 +19,7 @@ picture-builder-stage = { $stage ->
     [count] los alquileres y luego el recuento
     [end] espera
     [over] gana la partida
-    [stopped] va por delante al acabar antes
+    [stopped] va por delante al parar
     [shared] gana, en empate
    *[other] le toca
 }

@@ -34,7 +34,7 @@ classic-panel-use-card = { $number ->
     [1] Queda libre de la cárcel
    *[other] Queda libre de la cárcel { $number }
   }
-classic-panel-buy-card = Comprar una carta · { $name }…
+classic-panel-buy-card = Comprar carta · { $name }…
 classic-panel-try-double = Tirar ({ $attempt } de { $most })
 classic-panel-way = { $steps } → { $name }
 classic-panel-side = de { $first } a { $last }
@@ -60,7 +60,7 @@ classic-panel-losing = { $count ->
 ## Propiedades
 
 classic-panel-level = { $level ->
-    [0] sin construir
+    [0] vacía
     [1] 1 tienda
     [5] torre
    *[other] { $level } tiendas
@@ -68,7 +68,7 @@ classic-panel-level = { $level ->
 classic-panel-times = { $times } × dados
 classic-panel-rent-now = alquiler actual **{ $rent }**
 classic-panel-mortgaged = Hipotecada: sin alquiler.
-classic-panel-rents = Alquiler: sin construir { $bare } (doble con todo el grupo) · de 1 a 4 tiendas: { $shops } · torre: { $tower }
+classic-panel-rents = Alquiler: vacía { $bare } (doble con todo el grupo) · de 1 a 4 tiendas: { $shops } · torre: { $tower }
 classic-panel-rents-faction = Alquiler con 1 a 4 de ellas: { $rents }
 classic-panel-rents-machine = Alquiler: { $one } × dados con una, { $both } × dados con las dos
 classic-panel-shop-price = Cada tienda cuesta { $price }, y la torre también.
@@ -131,7 +131,7 @@ classic-panel-own-bare = { $space } ({ $rent })
 classic-panel-own-built = { $space } ({ $level }, { $rent })
 classic-panel-own-mortgaged = { $space } (hipotecada por { $amount })
 classic-panel-rents-then = alquiler { $rents }
-classic-panel-group-price = { $group } · { $price } por edificio
+classic-panel-group-price = { $group } · { $price } cada uno
 classic-panel-site = { $action } · { $group }
 classic-panel-place = { $space }: { $level } · alquiler { $rent }
 classic-panel-place-change = { $space }: { $level } → **{ $then }** · alquiler { $rent } → { $after }
@@ -139,7 +139,7 @@ classic-panel-build-for = Construir · { $amount }
 classic-panel-sell-for = Vender · { $amount }
 classic-panel-enter-for = Pedir · { $amount }
 classic-panel-have = Puedes gastar: { $cash }
-classic-panel-contested = Puede que más gente quiera estos edificios. Tu pedido abre una escasez y antes se pregunta al resto.
+classic-panel-contested = Quizá más gente quiera estos edificios. Tu pedido abre una escasez y antes se pregunta al resto.
 classic-panel-confirm-leave = Dejas la partida para siempre. Lo que tienes pasa a la banca o a quien le debas dinero. ¿Seguro?
 classic-panel-confirm-gobankrupt = Quedas fuera de la partida y todo lo que tienes pasa a quien le debes. ¿Seguro?
 

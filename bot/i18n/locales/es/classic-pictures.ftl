@@ -21,8 +21,8 @@ picture-classic-stage = { $stage ->
    *[other] le toca
 }
 picture-classic-lot = { $kind ->
-    [tower] Una de las torres de la banca
-   *[other] Una de las tiendas de la banca
+    [tower] Una torre de la banca
+   *[other] Una tienda de la banca
 }
 picture-classic-shortage = { $kind ->
     [tower] Faltan torres
@@ -43,11 +43,11 @@ picture-classic-inherit = { $count ->
     [one] 1 hipoteca que levantar sin intereses
    *[other] { $count } hipotecas que levantar sin intereses
 }
-picture-classic-no-card = No se sacó ninguna carta
+picture-classic-no-card = Sin carta
 picture-classic-rent = alquiler
 picture-classic-level = { $level ->
-    [0] sin construir
-    [whole] sin construir, grupo completo
+    [0] vacía
+    [whole] vacía, todo el grupo
     [5] torre
     [one] { $level } tienda
    *[other] { $level } tiendas
@@ -65,7 +65,7 @@ picture-classic-now = { $why ->
     [unowned] Libre: sin alquiler
     [mortgaged] Hipotecada: sin alquiler
     [whole] Grupo completo, sin hipotecas: { $value } × 2
-    [bare] Sin construir
+    [bare] Vacía
     [tower] Con una torre
     [faction] { $count ->
         [one] Con 1

@@ -24,11 +24,11 @@ picture-deal-stage = { $stage ->
     [play] le toca
     [respond] espera respuestas
     [discard] tiene demasiadas cartas
-    [stopped] va por delante al acabar antes
+    [stopped] va por delante al parar
    *[over] gana la partida
 }
 picture-deal-nothing = Aún no hay nada en la mesa
-picture-deal-unplayed = Aún no hay cartas jugadas
+picture-deal-unplayed = Sin cartas jugadas
 picture-deal-pile = Mazo
 picture-deal-discards = Jugadas
 picture-deal-turn = Turno { $turn }
@@ -36,7 +36,7 @@ picture-deal-takes = se lleva { $cards }
 picture-deal-swaps = se lleva { $cards } por { $own }
 picture-deal-rent-of = Alquiler { $colour }: { $amount }
 picture-deal-rent-doubled = Alquiler { $colour }, doblado: { $amount }
-picture-deal-rent-doubled-twice = Alquiler { $colour }, doblado dos veces: { $amount }
+picture-deal-rent-doubled-twice = Alquiler { $colour }, doblado 2 veces: { $amount }
 picture-deal-about = { $card }: { $about }
 picture-deal-whole-set = el grupo { $colour }
 picture-deal-each = { $amount } por persona

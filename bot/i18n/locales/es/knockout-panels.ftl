@@ -11,7 +11,7 @@ knockout-panel-turn-past = Tras el deslizamiento { $number }
 knockout-panel-began = La partida ha empezado.
 knockout-panel-slide = Deslizamiento { $number } · { $sign } { $name }
 knockout-panel-slide-past = Deslizamiento { $number }
-knockout-panel-until = ⏱️ Hasta { $until }
+knockout-panel-until = ⏱️ El tiempo se acaba { $until }
 knockout-panel-you-slide = desliza una pieza. { $left ->
     [one] { $players ->
         [one] Es la última que te queda en esta ronda.
@@ -87,7 +87,7 @@ knockout-panel-aim-short = ⚠️ Ni una mano perfecta la haría pasar la Salida
 knockout-panel-aim-touches = 💥 Primero tocaría la pieza { $sign } { $token } ({ $names }) en **{ $space }**.
 knockout-panel-odds = Una mano real: { $odds }
 knockout-panel-odds-row = fila { $row }
-knockout-panel-odds-short = sin pasar la Salida
+knockout-panel-odds-short = no pasa la Salida
 knockout-panel-odds-off = fuera del tablero
 knockout-panel-odd = { $name }: { $chance } %
 knockout-panel-not-yet = No pasa nada hasta que pulses «¡Deslizar!».

@@ -20,7 +20,7 @@ picture-knockout-nobody = nadie
 picture-knockout-pot = { knockout-space-29 }
 picture-knockout-to-jail = a la cárcel
 picture-knockout-off = fuera del tablero
-picture-knockout-short = sin pasar la Salida
+picture-knockout-short = no pasa la Salida
 
 ## Apuntar
 
@@ -33,7 +33,7 @@ picture-knockout-angle-of = { $side ->
    *[straight] recto
 }
 picture-knockout-percent = { $n } %
-picture-knockout-chance-short = sin pasar la Salida: { $chance }
+picture-knockout-chance-short = no pasa la Salida: { $chance }
 picture-knockout-chance-off = fuera del tablero: { $chance }
 picture-knockout-touches = toca primero
 
