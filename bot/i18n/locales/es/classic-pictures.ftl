@@ -104,9 +104,9 @@ picture-classic-alt-turn = Classic, ronda { $round }. { $seat } { $stage ->
    *[other] tiene el turno.
 }
 picture-classic-alt-speed = { $face ->
-    [bus] Dado Rápido: Bus.
-    [mister] Dado Rápido: Don M.
-   *[other] Dado Rápido: { $face }.
+    [bus] Dado Veloz: Bus.
+    [mister] Dado Veloz: Don M.
+   *[other] Dado Veloz: { $face }.
 }
 picture-classic-alt-ways = El Bus puede ir a { $spaces }.
 picture-classic-alt-lot = { $space }, { $group }, precio { $price }, { $owner ->

@@ -1,7 +1,7 @@
 ### Classic: su nombre, sus verbos, el turno con sus dados, alquileres, cárcel, esperas, negativas y opciones. Los tableros, las cartas, los edificios y los intercambios tienen archivos propios.
 
 classic-name = Classic
-classic-blurb = Compra propiedades, reclama tus alquileres antes de la siguiente tirada y construye en grupos completos hasta que el resto no pueda pagar. Gana quien queda al final; el Dado Rápido lo acelera todo.
+classic-blurb = Compra propiedades, reclama tus alquileres antes de la siguiente tirada y construye en grupos completos hasta que el resto no pueda pagar. Gana quien queda al final; el Dado Veloz lo acelera todo.
 
 ## Palabras usadas como valores
 
@@ -55,9 +55,9 @@ classic-event-rolled = { $speed-word ->
     [none] { $seat } saca { $first } y { $second }.
     [bus] { $seat } saca { $first }, { $second } y el Bus.
     [mister] { $seat } saca { $first }, { $second } y Don M.
-   *[other] { $seat } saca { $first } y { $second }, más { $speed } en el Dado Rápido.
+   *[other] { $seat } saca { $first } y { $second }, más { $speed } en el Dado Veloz.
   }
-classic-event-die-awoke = { $seat } ya tiene su primer sueldo: el Dado Rápido entra en la próxima tirada.
+classic-event-die-awoke = { $seat } ya tiene su primer sueldo: el Dado Veloz entra en la próxima tirada.
 classic-event-triple-rolled = ¡Tres veces { $pips }! { $seat } puede ir a cualquier casilla.
 classic-event-bus-taken = { $steps ->
     [one] { $seat } toma el Bus y avanza 1 casilla.
@@ -159,8 +159,8 @@ classic-refusal-wrong-phase = Eso no se puede hacer ahora.
 
 ## Opciones
 
-classic-option-speed = Dado Rápido
-classic-option-doubles = Número del Dado Rápido con un doble
+classic-option-speed = Dado Veloz
+classic-option-doubles = Número del Dado Veloz con un doble
 classic-option-doubles-ignore = no cuenta
 classic-option-doubles-add = también cuenta
 classic-option-rent = Alquiler
