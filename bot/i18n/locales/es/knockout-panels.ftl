@@ -24,12 +24,12 @@ knockout-panel-you-slide = desliza una pieza. { $left ->
 }
 knockout-panel-you-again = desliza la pieza que sale de la cárcel ({ $token }).
 knockout-panel-you-retry = { $cost ->
-    [0] la pieza { $token } no ha tocado nada. ¿Segunda oportunidad gratis?
-   *[other] la pieza { $token } no ha tocado nada. ¿Segunda oportunidad por { $amount }?
+    [0] la pieza «{ $token }» no ha tocado nada. ¿Segunda oportunidad gratis?
+   *[other] la pieza «{ $token }» no ha tocado nada. ¿Segunda oportunidad por { $amount }?
 }
-knockout-panel-you-jail = la pieza { $token } está en la cárcel. ¿Pagas { $amount } al bote y deslizas otra vez, o la dejas?
-knockout-panel-you-chance = la pieza { $token } está en Suerte. ¿La deslizas otra vez o la dejas ahí?
-knockout-panel-you-railroad = la pieza { $token } está { knockout-space-26.at }. ¿A qué propiedad libre va?
+knockout-panel-you-jail = la pieza «{ $token }» está en la cárcel. ¿Pagas { $amount } al bote y deslizas otra vez, o la dejas?
+knockout-panel-you-chance = la pieza «{ $token }» está en Suerte. ¿La deslizas otra vez o la dejas ahí?
+knockout-panel-you-railroad = la pieza «{ $token }» está { knockout-space-26.at }. ¿A qué propiedad libre va?
 knockout-panel-team = { $sign } Equipo { $names }: la pareja se turna para deslizar.
 knockout-panel-team-away = { $sign } Equipo { $names }: { $name } también puede deslizar mientras su pareja no está.
 knockout-panel-team-either = { $sign } Equipo { $names }: una respuesta vale para toda la pareja.
@@ -70,7 +70,7 @@ knockout-panel-partner = { $next ->
 
 ## Apuntar
 
-knockout-panel-aiming = 🎯 Apuntando con la pieza { $token }
+knockout-panel-aiming = 🎯 Apuntando con la pieza «{ $token }»
 knockout-panel-angle = { $side ->
     [left] { $size }° hacia arriba
     [right] { $size }° hacia abajo

@@ -67,7 +67,7 @@ picture-knockout-alt-awaited = { $who } tiene que { $what ->
    *[slide] deslizar una pieza
 }.
 picture-knockout-alt-slide = { $who } ha deslizado.
-picture-knockout-alt-moved = Pieza { $colour } { $number }: { $space }.
+picture-knockout-alt-moved = Pieza { $number } ({ $colour }): { $space }.
 picture-knockout-alt-tokens = { $side }: { $cash }, { $left ->
     [one] 1 pieza
    *[other] { $left } piezas
@@ -86,7 +86,7 @@ picture-knockout-alt-rank = { $rank ->
    *[other] { $rank }. { $side }: { $cash }; por rondas { $rounds }.
 }
 picture-knockout-alt-aim = Puntería: carril { $lane } mm, { $angle }, fuerza { $power }.
-picture-knockout-alt-touches = Primero tocaría la pieza { $colour } { $number } en { $space }.
+picture-knockout-alt-touches = Primero tocaría la pieza { $number } ({ $colour }) en { $space }.
 picture-knockout-alt-clear = El camino está libre.
 picture-knockout-alt-leaves = El camino está libre, pero una mano perfecta la sacaría del tablero.
 picture-knockout-alt-row = fila { $row }: { $chance }
