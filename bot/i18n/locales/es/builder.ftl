@@ -324,7 +324,7 @@ builder-event-deal-countered = { $partner } responde al intercambio de { $seat }
 builder-event-deal-made = ¡Hecho! { $partner } recibe { $give-all } y { $seat } recibe { $take-all }.
 builder-event-deal-void = El intercambio de { $seat } con { $partner } queda anulado; ya no está disponible: { $missing }.
 builder-event-deal-lapsed = El intercambio de { $seat } con { $partner } ha caducado.
-builder-event-deeds-swapped = ¡Intercambio forzoso! { $seat } se lleva { $other-the } de { $partner } a cambio de { $own }.
+builder-event-deeds-swapped = ¡{ builder-value-card-swap }! { $seat } se lleva { $other-the } de { $partner } a cambio de { $own }.
 
 ## Sucesos: el final
 

@@ -128,7 +128,7 @@ city-event-dodge-taken = { $former-n ->
 
 city-wait-taxi = { $seat } puede tomar un taxi
 city-wait-pay = { $seat }: ¿pagar o usar la carta?
-city-wait-pick = { $seat } decide qué hace la carta de Suerte
+city-wait-pick = { $seat } decide qué hace la carta de { city-space-2 }
 
 ## Negativas
 

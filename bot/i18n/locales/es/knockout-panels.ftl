@@ -28,7 +28,7 @@ knockout-panel-you-retry = { $cost ->
    *[other] la pieza «{ $token }» no ha tocado nada. ¿Segunda oportunidad por { $amount }?
 }
 knockout-panel-you-jail = la pieza «{ $token }» está en la cárcel. ¿Pagas { $amount } al bote y deslizas otra vez, o la dejas?
-knockout-panel-you-chance = la pieza «{ $token }» está en Suerte. ¿La deslizas otra vez o la dejas ahí?
+knockout-panel-you-chance = la pieza «{ $token }» está en { knockout-space-15 }. ¿La deslizas otra vez o la dejas ahí?
 knockout-panel-you-railroad = la pieza «{ $token }» está { knockout-space-26.at }. ¿A qué propiedad libre va?
 knockout-panel-team = { $sign } Equipo { $names }: la pareja se turna para deslizar.
 knockout-panel-team-away = { $sign } Equipo { $names }: { $name } también puede deslizar mientras su pareja no está.

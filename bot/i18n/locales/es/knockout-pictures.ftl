@@ -10,7 +10,7 @@ picture-knockout-awaited = { $what ->
     [again] desliza la pieza de la cárcel
     [retry] ¿segunda oportunidad?
     [jail] ¿paga por salir de la cárcel?
-    [chance] Suerte: ¿desliza otra vez?
+    [chance] { knockout-space-15 }: ¿desliza otra vez?
     [railroad] ¿adónde va { knockout-space-26.the }?
    *[none] La partida sigue
 }
@@ -62,7 +62,7 @@ picture-knockout-alt-awaited = { $who } tiene que { $what ->
     [again] deslizar la pieza que sale de la cárcel
     [retry] decidir si quiere la segunda oportunidad
     [jail] decidir si paga por salir de la cárcel
-    [chance] deslizar otra vez la pieza de Suerte o dejarla
+    [chance] deslizar otra vez la pieza de { knockout-space-15 } o dejarla
     [railroad] elegir adónde va { knockout-space-26.the }
    *[slide] deslizar una pieza
 }.

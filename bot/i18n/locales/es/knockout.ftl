@@ -159,7 +159,7 @@ knockout-action-retry-power = ¿Con qué fuerza (1 a 140)?
 knockout-action-decline = Sin segunda oportunidad
 knockout-action-pay = Pagar 100 M y deslizar
 knockout-action-stay = Seguir en la cárcel
-knockout-action-let-lie = Dejarla en Suerte
+knockout-action-let-lie = Dejarla en { knockout-space-15 }
 knockout-action-move = Tomar { knockout-space-26.the }
 knockout-action-move-space = ¿Hasta qué propiedad?
 knockout-action-remain = Seguir { knockout-space-26.at }
@@ -179,7 +179,7 @@ knockout-event-round-scored = { $filled-n ->
   }
 knockout-slide = { $kind-word ->
     [jail] { $seat } ({ $colour }) desliza la pieza que sale de la cárcel
-    [chance] { $seat } ({ $colour }) desliza otra vez desde Suerte
+    [chance] { $seat } ({ $colour }) desliza otra vez desde { knockout-space-15 }
     [second] { $seat } ({ $colour }) lo intenta otra vez
     [automatic] Se acabó el tiempo y la pieza de { $seat } ({ $colour }) se desliza sola
    *[regular] { $seat } ({ $colour }) desliza una pieza
@@ -201,8 +201,8 @@ knockout-event-declined = Sin segunda oportunidad para { $seats } ({ $colour }).
 knockout-event-bought-out = { $seat } ({ $colour }) paga { $amount } para sacar la pieza de la cárcel.
 knockout-event-stayed = Una pieza sigue en la cárcel ({ $seats }, { $colour }).
 knockout-event-left-lying = { $seats-count ->
-    [one] { $seats } ({ $colour }) deja la pieza en Suerte.
-   *[other] { $seats } ({ $colour }) dejan la pieza en Suerte.
+    [one] { $seats } ({ $colour }) deja la pieza en { knockout-space-15 }.
+   *[other] { $seats } ({ $colour }) dejan la pieza en { knockout-space-15 }.
   }
 knockout-event-moved = { $seats-count ->
     [one] { $seats } ({ $colour }) toma { knockout-space-26.the } hasta { $space-the }.
@@ -257,7 +257,7 @@ knockout-wait-slide = { $seat } desliza.
 knockout-wait-again = { $seat } desliza al salir de la cárcel.
 knockout-wait-retry = Falta { $seat }: ¿segunda oportunidad?
 knockout-wait-jail = Falta { $seat }: ¿pagar 100 M por salir de la cárcel?
-knockout-wait-chance = Falta { $seat }: ¿deslizar otra vez desde Suerte?
+knockout-wait-chance = Falta { $seat }: ¿deslizar otra vez desde { knockout-space-15 }?
 knockout-wait-railroad = Falta { $seat }: ¿adónde va { knockout-space-26.the }?
 
 ## Negativas
@@ -276,7 +276,7 @@ knockout-refusal-not-your-slide = Le toca deslizar a { $seat }.
 knockout-refusal-question-open = { $seat } tiene que responder antes; luego se sigue deslizando.
 knockout-refusal-answer-first = Antes hay una pregunta que responder.
 knockout-refusal-jail-choice-over = Solo puedes pagar cuando la pieza llega a la cárcel. En la próxima ronda sale gratis.
-knockout-refusal-no-chance = Ninguna pieza en Suerte espera una decisión.
+knockout-refusal-no-chance = Ninguna pieza en { knockout-space-15 } espera una decisión.
 knockout-refusal-no-railroad = Ninguna pieza { knockout-space-26.at } espera una decisión.
 knockout-refusal-occupied = Ahí ya hay una pieza.
 knockout-refusal-not-a-property = Desde { knockout-space-26.the } solo puedes ir a propiedades, no hasta { $space-the }.
@@ -288,7 +288,7 @@ knockout-option-second-chance = Segunda oportunidad
 knockout-option-second-chance-free = una, gratis
 knockout-option-second-chance-free-menu = una gratis
 knockout-option-second-chance-paid = las que quieras, a 100 M
-knockout-option-second-chance-paid-menu = 100 M cada una
+knockout-option-second-chance-paid-menu = a 100 M
 knockout-option-second-chance-off = ninguna
 knockout-option-animation = Deslizamientos
 knockout-option-animation-gif = animados
