@@ -164,7 +164,7 @@ knockout-action-move = Tomar { knockout-space-26.the }
 knockout-action-move-space = ¿Hasta qué propiedad?
 knockout-action-remain = Seguir { knockout-space-26.at }
 knockout-action-time-up = Se acabó el tiempo
-knockout-action-preset = Si una pieza va a la cárcel
+knockout-action-preset = Piezas en la cárcel
 knockout-action-preset-value = ¿Qué hacer de ahora en adelante?
 
 ## Sucesos
