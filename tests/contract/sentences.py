@@ -33,7 +33,7 @@ HOLE = re.compile(
 )
 """What no sentence has: places for variables, Python's own words, words with a number that are no one's name."""
 KEY = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
-GENERIC, SAID_AGAIN = frozenset({"Rent", "Auction", "Jail"}), "-value-card-back"
+GENERIC, SAID_AGAIN = frozenset({"Rent", "Auction", "Jail", "Chance"}), "-value-card-back"
 """Names that are words of other sentences, too, and the end of the key of one that the card itself says again.
 
 So are the names of the same places and cards in other languages.

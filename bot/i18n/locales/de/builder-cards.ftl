@@ -1,0 +1,56 @@
+### Builder: die Ereigniskarten. `builder-value-card-…` ist der Titel, `builder-card-…` sagt, was die Karte tut.
+
+builder-value-card-jail-1 = Gefängnis-frei-Karte
+    .the = eine Gefängnis-frei-Karte
+builder-value-card-jail-2 = Gefängnis-frei-Karte
+    .the = eine Gefängnis-frei-Karte
+builder-value-card-swap = Zwangstausch
+    .the = die Karte „Zwangstausch“
+builder-value-card-go = Rücke vor bis auf Los
+    .the = die Karte „Rücke vor bis auf Los“
+builder-value-card-to-jail = Gehe ins Gefängnis
+    .the = die Karte „Gehe ins Gefängnis“
+builder-value-card-to-31 = Rücke vor bis zur Schlossallee
+    .the = die Karte „Rücke vor bis zur Schlossallee“
+builder-value-card-to-19 = Rücke vor bis zum Opernplatz
+    .the = die Karte „Rücke vor bis zum Opernplatz“
+builder-value-card-to-5 = Rücke vor bis zur Elisenstraße
+    .the = die Karte „Rücke vor bis zur Elisenstraße“
+builder-value-card-to-16 = Rücke vor bis auf Frei Parken
+    .the = die Karte „Rücke vor bis auf Frei Parken“
+builder-value-card-back = Gehe drei Felder zurück
+    .the = die Karte „Gehe drei Felder zurück“
+builder-value-card-dividend = Bankdividende
+    .the = die Karte „Bankdividende“
+builder-value-card-loan = Dein Bausparvertrag wird fällig
+    .the = die Karte „Dein Bausparvertrag wird fällig“
+builder-value-card-speeding = Zu schnell gefahren
+    .the = die Karte „Zu schnell gefahren“
+builder-value-card-inspection = Baustellenkontrolle
+    .the = die Karte „Baustellenkontrolle“
+builder-value-card-delivery = Sonderlieferung
+    .the = die Karte „Sonderlieferung“
+builder-value-card-crew = Großeinsatz
+    .the = die Karte „Großeinsatz“
+builder-value-card-raid = Nachtaktion
+    .the = die Karte „Nachtaktion“
+
+builder-card-jail-1 = Behalte diese Karte. Sie bringt dich vor dem Würfeln aus dem Gefängnis. Du darfst sie tauschen.
+builder-card-jail-2 = Behalte diese Karte. Sie bringt dich vor dem Würfeln aus dem Gefängnis. Du darfst sie tauschen.
+builder-card-swap = Du darfst eines deiner Grundstücke gegen ein fremdes tauschen. Vollständige Gruppen sind sicher.
+builder-card-go = Rücke vor bis auf { builder-space-0 } und nimm deine 200 M.
+builder-card-to-jail = Gehe direkt ins Gefängnis, nicht über { builder-space-0 }. Dein Zug ist vorbei.
+builder-card-to-31 = Rücke vor, bis du { builder-space-31.at } bist, als hättest du das gewürfelt.
+builder-card-to-19 = Rücke vor, bis du { builder-space-19.at } bist. Kommst du über { builder-space-0 }, nimm 200 M.
+builder-card-to-5 = Rücke vor, bis du { builder-space-5.at } bist. Kommst du über { builder-space-0 }, nimm 200 M.
+builder-card-to-16 = Rücke vor, bis du { builder-space-16.at } bist. Kommst du über { builder-space-0 }, nimm 200 M.
+builder-card-back = Gehe drei Felder zurück und tu, was das Feld dort sagt.
+builder-card-dividend = Die Bank teilt ihren Gewinn: Nimm 50 M.
+builder-card-loan = Das Sparen hat sich gelohnt: Nimm 150 M.
+builder-card-speeding = Zu schnell mit dem Laster: Zahl 15 M.
+builder-card-inspection = Deine Stockwerke werden gezählt: Zahl 10 M für jeden deiner Blöcke auf der Insel.
+builder-card-delivery = Ein Schiff wird für dich entladen: Wähl eine Art und nimm 2 Chips davon.
+builder-card-crew = Alle packen mit an: Wer mitspielt, nimmt 1 Chip der eigenen Art.
+builder-card-raid = Niemand bewacht den Bauhof: Nimm jemandem 1 Chip weg.
+
+builder-event-card-used = { $seat } nutzt { $card-the } und verlässt das Gefängnis.

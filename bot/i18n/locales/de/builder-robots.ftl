@@ -1,0 +1,34 @@
+## Builder: warum die Roboter taten, was sie taten.
+
+builder-reason-completes = { $space } macht meine Gruppe voll.
+builder-reason-denies = { $space } würde die Gruppe von { $seat } vollmachen, und das will ich nicht.
+builder-reason-earns = { $space } bringt mir bei jeder { $number } Chips, egal wer würfelt, und dazu Miete.
+builder-reason-short = Ich kann { $space-the } nicht bezahlen, also wird versteigert.
+builder-reason-cheaper = { $space } ist mir so viel nicht wert. In einer Versteigerung geht es vielleicht billiger.
+builder-reason-dear = { $space } ist mir nicht mehr wert als das.
+builder-reason-asks = { $amount } Miete von { $seat }: Warum verschenken?
+builder-reason-spares = Auf diese Miete verzichte ich.
+builder-reason-mortgages = Die Hypothek auf { $space-the } deckt meine Schulden mit dem kleinsten Verlust.
+builder-reason-repays = { $space } soll mir wieder Miete und Chips bringen.
+builder-reason-keeps-mortgage = Ich behalte mein Geld für die nächste Miete.
+builder-reason-swaps = { $space } ist mir mehr wert als das, was ich dafür gegeben habe.
+builder-reason-stays-in = Ich behalte mein Geld und versuche einen Pasch.
+builder-reason-leaves = Im Gefängnis wird nicht gebaut.
+builder-reason-lacks = Meinem nächsten Stockwerk fehlte ein Chip: { $chip }.
+builder-reason-balances = Von dieser Art hatte ich zu wenig: { $chip }.
+builder-reason-stops = Mit diesem Chip hätte { $seat } das Penthouse setzen können.
+builder-reason-steals = Mein nächstes Stockwerk braucht, was { $seat } hatte: { $chip }.
+builder-reason-slows = { $seat } kann einen Chip entbehren, und ich kann ihn gebrauchen.
+builder-reason-drops = Diese Chips vermisse ich am wenigsten.
+builder-reason-declines = Nichts davon hat sich gelohnt.
+builder-reason-tops = Mit dem vierten Stockwerk ist { $site } bereit fürs Penthouse.
+builder-reason-rises = Stockwerk { $level } bringt { $site } näher ans Penthouse und dazu Punkte.
+builder-reason-groups = Mit { $site } habe ich den größten Verbund, und der zählt 5 Punkte.
+builder-reason-joins = { $site } schließt an meine Gebäude daneben an.
+builder-reason-founds = Jeder Turm beginnt mit einem Stockwerk: hier auf { $site }.
+builder-reason-crowns = Mit dem Penthouse liege ich vor allen anderen.
+builder-reason-saves = Ich spare meine Chips fürs Penthouse.
+builder-reason-waits = Ich hebe meine Chips für einen besseren Moment auf.
+builder-reason-bad-deal = Dieser Tausch bringt mir weniger, als er kostet.
+builder-reason-keeps-set = { $seat } soll keine Gruppe vollmachen, und { $space } würde dafür reichen.
+builder-reason-counts = Ich liege vorn, und sonst kann niemand mehr bauen.

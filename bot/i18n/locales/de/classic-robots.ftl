@@ -1,0 +1,32 @@
+### Classic: warum die Roboter taten, was sie taten.
+
+classic-reason-completes = { $space } macht meine Gruppe voll, und die Mieten springen.
+classic-reason-denies = { $space } würde die Gruppe von { $seat } vollmachen, und das will ich nicht.
+classic-reason-joins = { $space } passt zu dem, was ich in der Gruppe schon habe.
+classic-reason-earns = { $space } wird mehr einbringen, als es kostet.
+classic-reason-earns-all = Was Miete bringt, ist seinen Preis wert.
+classic-reason-short = Ich kann { $space-the } nicht bezahlen, also wird versteigert.
+classic-reason-cheaper = Vielleicht bekomme ich { $space-the } in einer Versteigerung billiger.
+classic-reason-worth-more = { $space } ist mir immer noch mehr wert als das.
+classic-reason-dear = { $space } ist mir nicht mehr wert als das; ich behalte lieber Geld für Mieten.
+classic-reason-last-buildings = Es gibt nur noch wenige Gebäude, und ich will meinen Anteil.
+classic-reason-dear-building = Das ist zu viel für ein einziges Gebäude.
+classic-reason-no-order = Die letzten Gebäude überlasse ich den anderen.
+classic-reason-reaches-free = { $space } ist noch zu haben.
+classic-reason-reaches-own = Auf eigenem Grund zahle ich nichts: { $space }.
+classic-reason-reaches = Von allem in Reichweite passte mir { $space } am besten.
+classic-reason-builds = Nichts hebt meine Mieten für den Preis stärker ({ $group }).
+classic-reason-builds-before = { $seat } könnte beim nächsten Wurf dort landen, also baue ich jetzt ({ $group }).
+classic-reason-saves = Ich behalte mein Geld lieber für die nächsten Mieten.
+classic-reason-sells = Ich brauche Bargeld, und dort ist der Verlust am kleinsten ({ $group }).
+classic-reason-mortgages = Die Hypothek auf { $space-the } deckt meine Schulden mit dem kleinsten Verlust.
+classic-reason-mortgages-to-buy = Mit der Hypothek auf { $space-the } kann ich etwas Besseres kaufen.
+classic-reason-mortgages-to-build = Gebäude bringen mehr ein als { $space }.
+classic-reason-lifts = { $space } soll mir wieder Miete bringen.
+classic-reason-lifts-group = Ohne diese Hypothek kann ich in der ganzen Gruppe bauen: { $space }.
+classic-reason-lets-lie = Diese Hypotheken können warten; ich brauche mein Geld jetzt.
+classic-reason-tries-double = Ein Pasch-Versuch kostet nichts.
+classic-reason-claims = Miete muss vor dem nächsten Wurf gefordert werden.
+classic-reason-pays-card = Eine kleine Strafe ist besser als eine unbekannte Karte.
+classic-reason-draws-card = Ich sehe lieber, was die nächste Karte sagt.
+classic-reason-bad-deal = Dieser Tausch kostet mich mehr, als er bringt.
