@@ -1,0 +1,56 @@
+### Builder: las cartas de Suerte. `builder-value-card-…` es el título, `builder-card-…` dice lo que hace la carta.
+
+builder-value-card-jail-1 = Queda libre de la cárcel
+    .the = una carta Queda libre de la cárcel
+builder-value-card-jail-2 = Queda libre de la cárcel
+    .the = una carta Queda libre de la cárcel
+builder-value-card-swap = Intercambio forzoso
+    .the = la carta «Intercambio forzoso»
+builder-value-card-go = Avanza hasta la Salida
+    .the = la carta «Avanza hasta la Salida»
+builder-value-card-to-jail = Ve a la cárcel
+    .the = la carta «Ve a la cárcel»
+builder-value-card-to-31 = Al Paseo del Prado
+    .the = la carta «Al Paseo del Prado»
+builder-value-card-to-19 = A la Calle Cea Bermúdez
+    .the = la carta «A la Calle Cea Bermúdez»
+builder-value-card-to-5 = A la Avenida Reina Victoria
+    .the = la carta «A la Avenida Reina Victoria»
+builder-value-card-to-16 = Al Parking gratuito
+    .the = la carta «Al Parking gratuito»
+builder-value-card-back = Retrocede tres casillas
+    .the = la carta «Retrocede tres casillas»
+builder-value-card-dividend = Dividendo de la banca
+    .the = la carta «Dividendo de la banca»
+builder-value-card-loan = Vence tu préstamo de obra
+    .the = la carta «Vence tu préstamo de obra»
+builder-value-card-speeding = Exceso de velocidad
+    .the = la carta «Exceso de velocidad»
+builder-value-card-inspection = Inspección de obra
+    .the = la carta «Inspección de obra»
+builder-value-card-delivery = Entrega especial
+    .the = la carta «Entrega especial»
+builder-value-card-crew = Día de cuadrillas
+    .the = la carta «Día de cuadrillas»
+builder-value-card-raid = Golpe nocturno
+    .the = la carta «Golpe nocturno»
+
+builder-card-jail-1 = Guarda esta carta. Te saca de la cárcel antes de tirar. Puedes intercambiarla.
+builder-card-jail-2 = Guarda esta carta. Te saca de la cárcel antes de tirar. Puedes intercambiarla.
+builder-card-swap = Puedes cambiar una propiedad tuya por la de otra persona. Los grupos completos están a salvo.
+builder-card-go = Avanza hasta { builder-space-0.the } y cobra tus 200 M.
+builder-card-to-jail = Ve directamente a la cárcel sin pasar por { builder-space-0.the }. Tu turno termina.
+builder-card-to-31 = Avanza hasta { builder-space-31.the }, como si lo hubieras sacado con los dados.
+builder-card-to-19 = Avanza hasta { builder-space-19.the }. Cobra 200 M si pasas por { builder-space-0.the }.
+builder-card-to-5 = Avanza hasta { builder-space-5.the }. Cobra 200 M si pasas por { builder-space-0.the }.
+builder-card-to-16 = Avanza hasta { builder-space-16.the }. Cobra 200 M si pasas por { builder-space-0.the }.
+builder-card-back = Retrocede tres casillas y haz lo que diga esa casilla.
+builder-card-dividend = La banca reparte beneficios: cobra 50 M.
+builder-card-loan = Tus ahorros dan fruto: cobra 150 M.
+builder-card-speeding = El camión iba demasiado rápido: paga 15 M.
+builder-card-inspection = Vienen a contar tus pisos: paga 10 M por cada bloque tuyo en la isla.
+builder-card-delivery = Un barco descarga para ti: elige un tipo y llévate 2 de sus fichas.
+builder-card-crew = Todas las cuadrillas trabajan: cada cual se lleva 1 ficha de su propio tipo.
+builder-card-raid = Nadie vigila la obra: llévate 1 ficha de otra persona.
+
+builder-event-card-used = { $seat } usa { $card-the } y sale de la cárcel.

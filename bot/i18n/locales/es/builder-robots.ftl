@@ -1,0 +1,34 @@
+## Builder: por qué los robots hicieron lo que hicieron.
+
+builder-reason-completes = { $space } completa mi grupo.
+builder-reason-denies = { $space } completaría el grupo de { $seat }, y no quiero.
+builder-reason-earns = { $space } me trae fichas cada vez que alguien saca { $number }, y además alquiler.
+builder-reason-short = No me llega para pagar { $space-the }, así que se subasta.
+builder-reason-cheaper = Para mí, { $space-the } no vale ese precio. En una subasta quizá me salga más barato.
+builder-reason-dear = Para mí, { $space-the } no vale más que eso.
+builder-reason-asks = { $amount } de alquiler de { $seat }: ¿por qué regalarlos?
+builder-reason-spares = Dejo pasar ese alquiler.
+builder-reason-mortgages = Hipotecar { $space-the } cubre mi deuda con la menor pérdida.
+builder-reason-repays = Quiero que { $space-the } vuelva a darme alquiler y fichas.
+builder-reason-keeps-mortgage = Guardo mi efectivo para el próximo alquiler.
+builder-reason-swaps = { $space } vale más para mí que lo que he dado.
+builder-reason-stays-in = Guardo mi dinero e intento sacar un doble.
+builder-reason-leaves = En la cárcel nadie construye.
+builder-reason-lacks = A mi próximo piso le faltaba una ficha: { $chip }.
+builder-reason-balances = Tenía muy pocas de ese tipo: { $chip }.
+builder-reason-stops = Con esa ficha, { $seat } habría podido poner el ático.
+builder-reason-steals = Mi próximo piso necesita lo que tenía { $seat }: { $chip }.
+builder-reason-slows = A { $seat } le sobra una ficha y a mí me sirve.
+builder-reason-drops = Son las fichas que menos voy a echar de menos.
+builder-reason-declines = Nada de lo que había valía la pena.
+builder-reason-tops = Con su cuarto piso, { $site } está a punto para el ático.
+builder-reason-rises = El piso { $level } acerca { $site } al ático y da puntos.
+builder-reason-groups = Con { $site } tengo el mayor grupo de edificios, y eso vale 5 puntos.
+builder-reason-joins = { $site } va bien con los edificios que tengo al lado.
+builder-reason-founds = Toda torre empieza por un piso: aquí, en { $site }.
+builder-reason-crowns = Con el ático voy por delante de todo el mundo.
+builder-reason-saves = Ahorro fichas para el ático.
+builder-reason-waits = Guardo mis fichas para un momento mejor.
+builder-reason-bad-deal = Ese intercambio me da menos de lo que me cuesta.
+builder-reason-keeps-set = No quiero que { $seat } complete un grupo con { $space-the }.
+builder-reason-counts = Voy por delante y nadie más puede construir.
