@@ -20,7 +20,7 @@ city-first-deal = Si aceptas, todo cambia de manos a la vez. Rechazar es gratis.
 
 classic-first-roll = Tira, avanza y haz lo que diga la casilla. Con un doble repites.
 classic-first-jail = Paga 50, usa una carta o busca un doble, tres turnos como mucho.
-classic-first-bus = Dado Rápido, Bus: avanza con un dado blanco o con los dos.
+classic-first-bus = Dado Veloz, Bus: avanza con un dado blanco o con los dos.
 classic-first-triple = Tres iguales: avanza hasta la casilla que quieras.
 classic-first-card = Paga esto ahora o saca otra carta, diga lo que diga.
 classic-first-buy = Compra, o se subasta enseguida y también puedes pujar.
