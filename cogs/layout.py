@@ -21,6 +21,7 @@ from bot.present.panel_model import (
     Panel,
     SelectOption,
 )
+from bot.present.phone_height import fitted
 from bot.present.publishing.chat_port import OutgoingMessage, RenderedImage
 
 MAX_COMPONENTS, MAX_TEXT = 40, 4_000
@@ -75,7 +76,8 @@ class Layout:
 
 def view(sheet: OutgoingMessage) -> Layout:
     """The layout of a message."""
-    panel, pictures = sheet.panel, _pictures(sheet)
+    pictures = _pictures(sheet)
+    panel = fitted(sheet.panel, [(picture.width, picture.height) for _, picture in pictures])
     alts = [discord.utils.escape_markdown(picture.alt) for _, picture in pictures] if panel.spoken else []
     parts = [_gallery(called, picture) for called, picture in pictures]
     body = _cut(_body(panel), MAX_TEXT)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.i18n.translator import Translator, escape, translator_for
+from bot.i18n.translator import DEFAULT, Translator, escape, translator_for
 from bot.kit.spec import GameSpec
 from bot.present.panel_model import GOOD, Button, Panel
 from bot.present.panels import lobby
@@ -92,7 +92,7 @@ def listed(game: GameSpec[Any], table: Table, person: Person) -> str:
 def spoken(person: Person, table: Table | None) -> Translator:
     """The language of a person: as chosen, else as at the table."""
     seat = None if table is None else table.seat_of(person.id)
-    known = "en" if table is None or seat is None else table.chairs[seat].lang
+    known = DEFAULT if table is None or seat is None else table.chairs[seat].lang
     return translator_for(person.lang or known)
 
 

@@ -13,6 +13,7 @@ sys.path[:0] = [str(ROOT)]
 
 import rendering  # noqa: E402 - run as a file, the root has to be found first
 from bot.cli.playthrough import PEOPLE, after  # noqa: E402
+from bot.i18n.translator import DEFAULT  # noqa: E402
 from rendering import emblem, samples  # noqa: E402
 
 PICTURES = ROOT / "deploy" / "pictures"
@@ -44,7 +45,7 @@ def painted(shown: Shown) -> tuple[str, bytes]:
     """A picture with the name of its file."""
     game = shown.key.partition("/")[0]
     view = after(game, shown.seats, shown.seed, shown.turns, "easy") if shown.turns else samples.sample(game)
-    made = rendering.paint(shown.key, view, shown.theme, "en", PEOPLE[: shown.seats])
+    made = rendering.paint(shown.key, view, shown.theme, DEFAULT, PEOPLE[: shown.seats])
     return f"{game}.{made.suffix}", made.data
 
 

@@ -1,16 +1,16 @@
 """Drawing that every game's pictures share: text set to fit, smooth shapes cached as sprites, patterns."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from threading import RLock
 
 import msgspec
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
+from rendering import fonts
 from rendering.board_ring import Box, shrunk
 from rendering.cache import kept
-from rendering.shape_data import ASSETS
 from rendering.theme import STEPS, Colour
 
 LEAST = 24
@@ -27,13 +27,6 @@ SMALL = 25
 """Shapes of at most this size in pixels, rounded corners and hatches have plain edges: smooth ones are not seen and cost bytes."""
 _LOCK = RLock()
 """FreeType's faces are not made for two threads at once."""
-
-
-@cache
-def font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
-    """The shipped face. Basic layout: the same pixels with or without a shaping library."""
-    name = f"AtkinsonHyperlegibleNext-{'Bold' if bold else 'Medium'}.ttf"
-    return ImageFont.truetype(str(ASSETS / name), size, layout_engine=ImageFont.Layout.BASIC)
 
 
 class Style(msgspec.Struct, frozen=True):
@@ -57,7 +50,7 @@ class Style(msgspec.Struct, frozen=True):
 def width(text: str, style: Style) -> int:
     """The width of one line in pixels."""
     with _LOCK:
-        return round(font(style.size, style.bold).getlength(text))
+        return fonts.length(text, style.size, style.bold)
 
 
 @kept
@@ -65,19 +58,16 @@ def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
     """One line as a mask of its width and of its line's height; turned: reading upwards."""
     mask = Image.new("L", (max(1, width(text, style)), style.line))
     with _LOCK:
-        drawn, (x, y) = font(style.size, style.bold).getmask2(text, "L", anchor="ls")
-    y += style.rise
-    mask.im.paste(drawn, (x, y, x + drawn.size[0], y + drawn.size[1]))
+        fonts.write(mask, style.rise, text, style.size, style.bold)
     mask = stepped(mask)
     return mask.transpose(Image.Transpose.ROTATE_90) if turned else mask
 
 
 @lru_cache(4096)
 def drawable(char: str) -> bool:
-    """Whether the face has a glyph for a character."""
+    """Whether any face has a glyph for a character."""
     with _LOCK:
-        face = font(LEAST, bold=False)
-        return char.isspace() or bytes(face.getmask(char)) != bytes(face.getmask("\uffff"))
+        return fonts.drawable(char)
 
 
 def cut(text: str, style: Style, room: int) -> str:

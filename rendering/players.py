@@ -6,6 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from bot.i18n.translator import Translator
+from bot.i18n.values import isolated
 from rendering.canvas import drawable
 from rendering.seat_symbols import letter
 
@@ -46,4 +47,4 @@ def spoken_name(people: Players, seat: int, words: Translator) -> str:
     name = people.name(seat)
     if not name:
         return words.say("picture-seat", letter=letter(people.sign(seat)))
-    return name if len(name) <= LONGEST_TOLD else name[: LONGEST_TOLD - 1] + "…"
+    return isolated(name if len(name) <= LONGEST_TOLD else name[: LONGEST_TOLD - 1] + "…")

@@ -23,6 +23,7 @@ from bot.cli.parser import WRONG
 from bot.cli.playthrough import after, text
 from bot.cli.simulate import simulate
 from bot.games import GAMES
+from bot.i18n.translator import languages
 from bot.kit.engine import copy, default_options
 from bot.kit.mechanics.auction import Auction
 from bot.kit.rng import FastRng
@@ -34,7 +35,7 @@ from bot.tables.storage.encryption import KEY_FILE
 from bot.tables.storage.packed_state import PackedState
 from tests.bot_harness import BotHarness
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = languages()
 
 
 class Said:
@@ -79,7 +80,7 @@ def said(capsys: pytest.CaptureFixture[str]) -> Said:
         ("paint", "city"),
         ("paint", "--out", "x.png"),
         ("paint", "city", "--colour-blind", "green", "--out", "x.png"),
-        ("paint", "city", "--lang", "de", "--out", "x.png"),
+        ("paint", "city", "--lang", "xx", "--out", "x.png"),
         ("paint", "city", "--turns", "1", "--out", "no/such/folder/x.png"),
         ("verify", "no-such-file.json"),
         ("verify", "."),
@@ -91,7 +92,7 @@ def said(capsys: pytest.CaptureFixture[str]) -> Said:
         ("board", "load", "x.toml"),
         ("board", "check", "no-such-board.toml"),
         ("board", "check", "."),
-        ("board", "check", "x.toml", "--lang", "de"),
+        ("board", "check", "x.toml", "--lang", "xx"),
     ],
     ids=lambda words: " ".join(words)[:40],
 )

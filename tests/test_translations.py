@@ -1,6 +1,9 @@
 """A language is a folder: one more needs no code, what it lacks is said in English, and `words check` tells its faults."""
 
+import ast
+import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,9 +13,12 @@ import pytest
 
 from bot.i18n import catalog, glossary, language, translation_check
 from bot.i18n.catalog import EXTRA, LOCALES, resolve_locale
-from bot.i18n.translator import Translator
+from bot.i18n.translator import DEFAULT, Translator
 from cogs.command_translator import choices
+from tests import toy_language
+from tests.toy_language import TOY as SIXTH
 
+ROOT = LOCALES.parents[2]
 TOY = """
 language-settings = x
 button-leave = Ein sehr langer Knopf, für so wenig Platz
@@ -134,7 +140,7 @@ def test_every_glossary_has_a_word_for_every_concept() -> None:
         for lang in catalog.languages()
         if (LOCALES / lang / glossary.FILE).is_file()
     }
-    concepts = shipped[catalog.DEFAULT].concepts()
+    concepts = shipped[DEFAULT].concepts()
     assert len(concepts) > 30
     assert {lang: concepts ^ found.concepts() for lang, found in shipped.items()} == {lang: set() for lang in shipped}
 
@@ -147,3 +153,46 @@ def test_the_command_line_knows_it(toy: Path, words: tuple[str, ...]) -> None:
     assert done.returncode == (words[1] == "check")
     assert "xx-YY: " in done.stdout or "und محمد" in done.stdout
     assert "Traceback" not in done.stderr
+
+
+def test_a_sixth_language_needs_no_code(tmp_path: Path) -> None:
+    """A folder is all: settings, commands, sentences, plurals, boards, pictures and the playground have it at once."""
+    toy_language.write(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.toy_language"],
+        env=os.environ | {EXTRA: str(tmp_path)},
+        cwd=LOCALES.parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found = json.loads(done.stdout)
+    for where in ("languages", "options", "choices"):
+        assert found[where] == [*catalog.languages(), SIXTH], where
+    assert found["setting"] == ["Jezik: Hrvatski"]
+    assert found["commands"] == ["igraj", "tables"], "what it lacks is said in English, everywhere"
+    assert found["days"] == ["1 dan", "3 dana", "5 dana\u202f!"]
+    assert found["list"] == "a; b i c"
+    assert found["lacking"] == Translator("en").say("deal-name")
+    assert found["own board"] == "Ilice"
+    assert found["page"] == ["Hrvatski", "Uđi\u202f!", "Send"]
+    menu, town = found["pictures"]
+    assert "Grad: Trgujte četvrtima!" in menu
+    assert Translator("en").say("deal-line") in menu
+    assert re.search(r"\d,\d+M", town), "numbers are written as the language has them"
+    kinds = {tuple(fault) for fault in found["faults"]}
+    assert {("plural", "away-left"), ("long", "button-leave"), ("variables", "lobby-private")} <= kinds
+    assert ("term", "city-line") in kinds, "its glossary is read"
+
+
+def test_no_code_names_a_language() -> None:
+    """Which there are is read from the folders; only the one that stands in for sentences has a name."""
+    found = []
+    for path in (each for folder in ("bot", "cogs", "rendering") for each in (ROOT / folder).rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf8"))
+        said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+        found += [f"{path.relative_to(ROOT)}: {lang}" for lang in catalog.languages() if lang in said]
+    for path in (ROOT / "bot/playground/web").glob("*.js"):
+        said = set(re.findall(r"[\"'`](.*?)[\"'`]", path.read_text(encoding="utf8")))
+        found += [f"{path.relative_to(ROOT)}: {lang}" for lang in catalog.languages() if lang in said]
+    assert sorted(found) == ["bot/playground/page_languages.py: en", "bot/runtime/default_language.py: en"]

@@ -39,7 +39,7 @@ def in_file(key: str, known: Collection[str]) -> str:
 
 def test_what_is_shipped_is_whole() -> None:
     """`words check`: the same keys and variables, nothing unreadable, twice, untranslated, without a plural form."""
-    assert {"en", "fr"} <= set(languages())
+    assert len(languages()) > 1
     assert [fault for lang in languages() for fault in translation_check.check(lang)] == []
 
 
@@ -301,8 +301,8 @@ def test_a_sentence_without_its_variable_is_logged_and_still_said(caplog: pytest
 
 
 def test_unknown_locales_speak_the_default_language() -> None:
-    assert [resolve_locale(locale) for locale in ("fr", "fr-CA", "en-GB", "de", "xx")] == ["fr", "fr", "en", "en", "en"]
-    assert translator_for("de").lang == "en"
+    assert [resolve_locale(locale) for locale in ("fr", "fr-CA", "en-GB", "xx")] == ["fr", "fr", "en", "en"]
+    assert translator_for("xx").lang == "en"
 
 
 def test_french_spaces_do_not_break() -> None:

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES, PACKAGES
-from bot.i18n.translator import Translator, kebab, languages
+from bot.i18n.catalog import languages_of
+from bot.i18n.translator import DEFAULT, Translator, kebab, languages
 from bot.kit.contract import Choice, EventFor
 from bot.kit.engine import copy
 from bot.kit.fields import union_members
@@ -53,8 +54,11 @@ def check(key: str, seed: int = 1) -> Iterator[Finding]:
     tried = _Tried()
     yield from _laws(game, seed, tried)
     source = "".join(path.read_text(encoding="utf8") for path in sorted(Path(str(files(package))).rglob("*.py")))
-    for lang in languages():
+    spoken = languages_of(key)
+    for lang in spoken:
         yield from _sentences(game, source, lang, tried)
+    if silent := [lang for lang in languages() if lang not in spoken]:
+        yield Finding(f"Said in {DEFAULT}, without a folder of their own: {', '.join(silent)}.", wrong=False)
 
 
 def _rules(package: str) -> Iterator[Finding]:

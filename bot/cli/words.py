@@ -4,9 +4,10 @@ import re
 from collections import Counter
 
 from bot.i18n import glossary
-from bot.i18n.catalog import DEFAULT, folders
+from bot.i18n.catalog import folders
 from bot.i18n.translation_check import KINDS, check, messages
 from bot.i18n.translator import translator_for
+from bot.runtime.default_language import DEFAULT
 
 SHOWN = 20
 """Faults of a kind that are told one by one, unless all are asked for."""

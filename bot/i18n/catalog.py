@@ -15,12 +15,12 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from bot.games import GAMES
+from bot.games import GAMES, PACKAGES
 from bot.i18n import locale_data
 from bot.i18n.language import Language, LanguageFileError, read
+from bot.runtime.default_language import DEFAULT
 
 LOCALES = Path(__file__).parent / "locales"
-DEFAULT = "en"
 log = logging.getLogger(__name__)
 
 EXTRA = "QUARTIER_LOCALES"
@@ -44,6 +44,13 @@ def folders() -> Mapping[str, Path]:
 def languages() -> Sequence[str]:
     """The languages that have a folder, the default one first."""
     return list(folders())
+
+
+def languages_of(game: str) -> Sequence[str]:
+    """The languages that a game speaks itself: all for those shipped here, those in the `locales` of its own package."""
+    if (package := PACKAGES.get(game)) is None:
+        return languages()
+    return [lang for lang in languages() if lang == DEFAULT or (files(package) / "locales" / lang).is_dir()]
 
 
 @cache

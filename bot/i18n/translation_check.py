@@ -11,8 +11,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n import glossary
-from bot.i18n.catalog import DEFAULT, folders, shared_key
+from bot.i18n.catalog import folders, shared_key
 from bot.i18n.language import LanguageFileError, read
+from bot.runtime.default_language import DEFAULT
 
 LABEL = 25
 """Characters on a button."""

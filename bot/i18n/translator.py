@@ -10,11 +10,12 @@ from functools import cache
 from typing import Any
 
 from bot.games import GAMES
-from bot.i18n.catalog import DEFAULT, LOCALES, languages, resolve_locale
+from bot.i18n.catalog import LOCALES, languages, resolve_locale
 from bot.i18n.values import FORMS, MILLION, ValueWords, escape
 from bot.kit.contract import Action, Event, EventFor, Refusal
 from bot.kit.fields import CASH, NUMBER, field_kinds, game_fields, union_members
 from bot.kit.robots.move import Reason
+from bot.runtime.default_language import DEFAULT
 
 __all__ = [
     "DEFAULT",

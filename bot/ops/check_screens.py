@@ -6,7 +6,8 @@ from bot.cli.check_game import Finding
 from bot.cli.playthrough import PEOPLE, steps
 from bot.games import GAMES, PACKAGES
 from bot.i18n import view_numbers
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.catalog import languages_of
+from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor, Seat
 from bot.present import default, registry
 from bot.present.panel_model import Panel
@@ -44,7 +45,7 @@ def _parts(key: str) -> Iterator[Finding]:
 
 def _rule_texts(key: str) -> Iterator[str]:
     """Languages without the texts that players read."""
-    for lang in languages():
+    for lang in languages_of(key):
         if path_of(key, lang) is None:
             yield f"The language {lang} has no texts of the rules: rules/{key}.md."
 
@@ -73,7 +74,7 @@ def _table(key: str, state: object, seats: int) -> Table:
 
 def _position(table: Table, told: list[EventFor]) -> Iterator[str]:
     """What is missing in the messages of everybody and the panel of each seat, in each language."""
-    for lang in languages():
+    for lang in languages_of(table.game):
         words = translator_for(lang)
         words.faults.clear()
         seats: list[Seat] = list(range(len(table.chairs)))

@@ -133,8 +133,9 @@ class Health:
             return web.Response(body=self._metrics_text(), headers={"Content-Type": "text/plain; version=0.0.4"})
 
         app = web.Application()
-        for answer in (healthz, readyz, metrics):
-            app.router.add_get(f"/{answer.__name__}", answer)
+        app.router.add_get("/healthz", healthz)
+        app.router.add_get("/readyz", readyz)
+        app.router.add_get("/metrics", metrics)
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         try:

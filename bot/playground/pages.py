@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.playground import page_languages
 from bot.playground import window_protocol as protocol
 from bot.playground.model import Change, Json, Person
 from bot.playground.server import FakeDiscord
@@ -100,7 +101,7 @@ class Pages:
             window.post({"t": "people", "people": people})
 
     def people(self) -> list[Json]:
-        """Everybody but bots: id, name, lang, online."""
+        """Everybody but bots: id, name, languages, online."""
         online = {window.person for window in self._windows}
         everybody = protocol.people(self.server)
         return [protocol.shown_person(one) | {"online": one.id in online} for one in everybody]
@@ -180,7 +181,8 @@ class Window:
     async def _carry_out(self, request: WindowRequest) -> Json:
         """The answer to a request; NoSuchError and ValueError say what is wrong with it."""
         if isinstance(request, protocol.Hello):
-            return {"t": "hello", "now": self.server.state.now(), "people": self.pages.people()}
+            now, languages = self.server.state.now(), page_languages.listed()
+            return {"t": "hello", "now": now, "people": self.pages.people(), "languages": languages}
         if isinstance(request, protocol.Be):
             return self._enter(protocol.person(self.server, request.person))
         if isinstance(request, protocol.Make):

@@ -7,13 +7,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from bot.playground import channels as places
-from bot.playground import payloads, slash_commands
+from bot.playground import page_languages, payloads, slash_commands
 from bot.playground.kinds import DIRECT
 from bot.playground.model import Channel, Enclosed, ImpossibleError, Interaction, Json, Message, Person
 from bot.playground.server import FakeDiscord
 
-LOCALES = {"fr": "fr", "en": "en-GB"}
-"""The page's languages and Discord's names for them."""
 PAGE = 60
 """Messages of one answer."""
 LONGEST_NAME = 32
@@ -186,9 +184,10 @@ def make(server: FakeDiscord, request: Make) -> Person:
 
 def locale(lang: str) -> str:
     """Discord's name of one of the page's languages."""
-    if lang not in LOCALES:
-        raise NoSuchError("bad-language", "the languages are fr and en")
-    return LOCALES[lang]
+    known = page_languages.known()
+    if lang not in known:
+        raise NoSuchError("bad-language", f"the languages are {', '.join(known)}")
+    return known[lang].locale
 
 
 def people(server: FakeDiscord) -> list[Person]:
@@ -200,8 +199,8 @@ def people(server: FakeDiscord) -> list[Person]:
 
 
 def shown_person(one: Person) -> Json:
-    """Somebody: id, name, lang."""
-    return {"id": str(one.id), "name": one.name, "lang": one.locale.split("-")[0]}
+    """Somebody: id, name, the page's language for them, and Discord's."""
+    return {"id": str(one.id), "name": one.name, "lang": page_languages.resolve(one.locale), "locale": one.locale}
 
 
 def bot(server: FakeDiscord) -> Json:

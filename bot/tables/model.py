@@ -8,6 +8,7 @@ from bot.kit.boards.custom_board import BOARD, Texts
 from bot.kit.contract import Action, EventFor, Refusal, Seat, Value
 from bot.kit.rng import fingerprint
 from bot.kit.robots.move import Reason
+from bot.runtime.default_language import DEFAULT
 from bot.tables.availability import leave
 from bot.tables.availability.leave import LeaveOfAbsence
 from bot.tables.availability.quiet_hours import QuietHours
@@ -56,7 +57,7 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
     name: str
     person: int | None = None
     robot: str | None = None
-    lang: str = "en"
+    lang: str = DEFAULT
     token: int | None = None
     away: bool = False
     missed: int = 0

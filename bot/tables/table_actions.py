@@ -7,6 +7,7 @@ import msgspec
 
 from bot.kit.contract import Seat, Value
 from bot.kit.fields import converted
+from bot.runtime.default_language import DEFAULT
 
 
 class _Action(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -17,7 +18,7 @@ class Join(_Action, frozen=True, tag="join"):
     """Join a lobby. `name` and `lang` are the person's, never read from a custom_id."""
 
     name: str = ""
-    lang: str = "en"
+    lang: str = DEFAULT
 
 
 class LeaveTable(_Action, frozen=True, tag="leave"):

@@ -71,7 +71,8 @@ def pieces(canvas: Canvas, place: tuple[int, int, int], lot: PlotView, theme: Th
         x += piece.image.width + 6
     if names:
         setting = fit(words.list(names), (right - x - 14, 80), (30, 28, 26, LEAST))
-        canvas.lines((x + 14, foot - 36 - setting.height + setting.style.line), setting, theme.ink)
+        top = max(foot - 36 - setting.height + setting.style.line, foot - 76)  # the level stands above
+        canvas.lines((x + 14, top), setting, theme.ink)
 
 
 def blocks(lot: PlotView) -> list[tuple[str, int]]:

@@ -86,7 +86,8 @@ def _lot(context: ClassicDrawContext, box: Box, lot: PlotView) -> None:
             left + PAD + round(part * (right - left - 2 * PAD)) for part in (COLUMNS[number], COLUMNS[number + 1])
         )
         context.canvas.text((x, y), label, Slot((end - x - 14, 34), (26, LEAST)), context.theme.muted)
-        context.canvas.text((x, y + 28), text, FIGURE, context.theme.ink)
+        figure = Slot((end - x - 8, FIGURE.line), (FIGURE.size, 28, 26, LEAST), FIGURE.bold)
+        context.canvas.text((x, y + 28), text, figure, context.theme.ink)
     deed_card.ladder(context.canvas, (left + 8, bottom - 74, right - 8, bottom - 8), lot, square.rents, context)
 
 

@@ -6,7 +6,8 @@ from PIL import Image, ImageDraw
 
 from bot.games.knockout.data import TOKENS
 from rendering.cache import kept
-from rendering.canvas import Canvas, font, stepped
+from rendering.canvas import Canvas, stepped
+from rendering.fonts import font
 from rendering.knockout.colours import SIDES, rim
 from rendering.knockout.geometry import DISC
 from rendering.knockout.symbols import LOW, SHAPES

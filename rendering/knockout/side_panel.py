@@ -136,7 +136,8 @@ def _bare(context: KnockoutDrawContext, box: Box, side: SideView, *, lit: bool) 
         high = top + 15 if len(names) == 1 else top + 2 + 29 * number
         _name(context, (x, high), right - IN - x, name, NAMES if len(names) == 1 else NAMES[-2:], ink)
     if side.resigned:
-        canvas.text((left + IN, bottom - 40), context.say("left"), SMALL, theme.muted)
+        room = Slot((right - left - 2 * IN, 30), (geometry.LEAST,))
+        canvas.text((left + IN, bottom - 40), context.say("left"), room, theme.muted)
         return
     size, step = _marks(right - left)
     for number, each in enumerate(sorted(side.tokens, key=lambda token: token.status == BOARD)):

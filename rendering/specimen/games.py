@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.cli.playthrough import PEOPLE
 from bot.i18n.board_names import on_board
-from bot.i18n.translator import translator_for
+from bot.i18n.translator import DEFAULT, translator_for
 from rendering import samples
 from rendering.board_ring import Box, middle
 from rendering.canvas import Style, rounded_mask
@@ -30,7 +30,7 @@ SHARED = (COMMON | GROUP_SIGNS).items()
 def section(sheet: Sheet, game: str) -> None:
     """A game with all that it declares."""
     found = pictures_of(game)
-    sheet.heading(translator_for("en").say(f"{game}-name"), GAME)
+    sheet.heading(translator_for(DEFAULT).say(f"{game}-name"), GAME)
     declared(sheet, found)
     _pictures(sheet, game, found)
 
@@ -97,7 +97,7 @@ def _pictures(sheet: Sheet, game: str, found: Pictures) -> None:
 def _painted(game: str, found: Pictures, theme: Theme) -> Iterator[Image.Image]:
     """Its table, its turn, and what the menu shows of it where that is another view."""
     view, people = samples.sample(game), Players(PEOPLE)
-    words = on_board(translator_for("en"), getattr(view, "board", ""))
+    words = on_board(translator_for(DEFAULT), getattr(view, "board", ""))
     keys = [key for key in (game, f"{game}/turn") if key in found.painters]
     for key in keys:
         drawn = found.painters[key].draw(view, theme, words, people)

@@ -7,7 +7,7 @@ import msgspec
 from PIL import Image
 
 from bot.games import GAMES, PACKAGES
-from bot.i18n.translator import translator_for
+from bot.i18n.translator import DEFAULT, translator_for
 from rendering import seat_plate, space_tile, timer_dial
 from rendering.board_ring import Box, middle, shrunk
 from rendering.canvas import LEAST, Style, fit, rounded_mask
@@ -188,7 +188,7 @@ def _plates(sheet: Sheet) -> None:
     """A seat's plate in each state."""
     sheet.heading("Plates of seats")
     names = tuple("Jean-Baptiste de la Rochefoucauld" if "long" in each.state else "Amélie" for each in PLATES)
-    context = SpecimenContext(sheet.canvas, Seats(PLATES), sheet.theme, translator_for("en"), Players(names))
+    context = SpecimenContext(sheet.canvas, Seats(PLATES), sheet.theme, translator_for(DEFAULT), Players(names))
 
     def draw(box: Box, each: Plate) -> str:
         lit = each.state == "its turn"
@@ -201,7 +201,7 @@ def _plates(sheet: Sheet) -> None:
 def _marks(sheet: Sheet) -> None:
     """What stands on plates: sums that moved, cards, dice, the display with its clock."""
     sheet.heading("Marks")
-    context = SpecimenContext(sheet.canvas, Seats(()), sheet.theme, translator_for("en"), Players())
+    context = SpecimenContext(sheet.canvas, Seats(()), sheet.theme, translator_for(DEFAULT), Players())
 
     def card(box: Box, state: str) -> str:
         context.card(box, (11, 7), 5, lit=state == "lit")

@@ -242,7 +242,7 @@ async def test_a_persons_settings_are_changed_in_their_panel(playthrough: TableP
     shown = await playthrough.tom.slash(playthrough.channel, "quartier settings")
     assert EN.say("settings-person") in read(shown)
     assert chosen(shown) == [
-        "Language: same as Discord", "Private pictures: same as the server",
+        "Language: same as Discord", "Private pictures: as on the server",
         "First-time tips: on", "Statistics: counted",
     ]  # fmt: skip
     assert [press.wait for press in controls(shown.response)] == [
@@ -269,7 +269,7 @@ async def test_a_servers_settings_are_changed_in_their_panel_by_who_may(playthro
     await playthrough.lea.click(own.response, custom_id="h|0|server-settings|-")
     assert EN.say("settings-server") in read(own)
     assert chosen(own)[1:] == [
-        "Pace of new tables: live", "Where tables open: in a thread", "Public pictures: dark",
+        "Pace of new tables: live", "Tables open: in a thread", "Public pictures: dark",
     ]  # fmt: skip
     for setting, value in (("lang", "fr"), ("pace", "slow"), ("theme", "light")):
         await choose(playthrough.lea, own, setting, value)

@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.i18n.translator import translator_for
+from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
 from bot.playground.payload_validator import SEND, Body, PayloadValidator
 from bot.present import registry
@@ -24,7 +24,7 @@ from tests.present.fake_chat import Picture
 from tests.present.scenario_city import game_positions as played
 from tests.present.scenario_city import in_lobby, started
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = languages()
 
 
 def sent(panel: Panel, picture: Picture | None = None, revision: int = 0) -> dict[str, Any]:

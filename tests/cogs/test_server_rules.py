@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n.translator import translator_for
+from bot.i18n.translator import languages, translator_for
 from bot.present.panels import server_rules
 from bot.tables.model import Person
 from bot.tables.server_rules import ServerRules, rules_of
@@ -115,7 +115,7 @@ async def test_forged_rules_change_nothing_and_others_may_not_look(playthrough: 
     assert playthrough.app.store.settings.rules(playthrough.lea.guild.id) == ServerRules()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_each_panel_fits_a_phone(lang: str) -> None:
     """Text, three menus and a button: far less than 690 points."""
     for name in server_rules.PANELS:

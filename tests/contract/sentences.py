@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games import GAMES
 from bot.i18n.board_names import is_name, on_board
 from bot.i18n.catalog import language, shared_key
-from bot.i18n.translator import LOCALES, Translator, languages, translator_for
+from bot.i18n.translator import DEFAULT, LOCALES, Translator, languages, translator_for
 from bot.kit.contract import Refusal, Seat
 from bot.kit.engine import check_action
 from bot.kit.fields import union_members
@@ -33,10 +33,11 @@ HOLE = re.compile(
 )
 """What no sentence has: places for variables, Python's own words, words with a number that are no one's name."""
 KEY = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
-GENERIC = frozenset(
-    {"Rent", "Loyer", "Auction", "Enchères", "Jail", "Prison", "Go back three spaces", "Reculez de trois cases"}
-)
-"""Names that are words of other sentences, too."""
+GENERIC, SAID_AGAIN = frozenset({"Rent", "Auction", "Jail"}), "-value-card-back"
+"""Names that are words of other sentences, too, and the end of the key of one that the card itself says again.
+
+So are the names of the same places and cards in other languages.
+"""
 SUGGESTED, TRIED = 12, 4
 """Typed actions looked at, and actions that others tried, at each position."""
 
@@ -57,10 +58,18 @@ def called(game: str, lang: str, board: str) -> frozenset[str]:
 
 
 @cache
+def generic(game: str, lang: str, board: str) -> frozenset[str]:
+    """The names of a game in a language that are words of other sentences, too."""
+    said, plain = (on_board(translator_for(each), board) for each in (lang, DEFAULT))
+    keys = (key for key in entries(DEFAULT) if key.startswith(f"{game}-") and is_name(key))
+    return frozenset(said.say(key) for key in keys if plain.say(key) in GENERIC or key.endswith(SAID_AGAIN))
+
+
+@cache
 def foreign(game: str, lang: str, home: str, board: str) -> re.Pattern[str]:
     """The names that `lang` has for what is called otherwise on a board drawn in `home`."""
-    others = called(game, lang, board) - called(game, home, board) - GENERIC
-    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(others)))})(?!\w)")
+    others = called(game, lang, board) - called(game, home, board) - generic(game, lang, board)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(others))) or '(?!)'})(?!\w)")
 
 
 @cache

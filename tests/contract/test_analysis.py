@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.translator import translator_for
 from bot.kit.contract import Seat
 from bot.kit.engine import copy
 from bot.kit.rng import FastRng
@@ -24,6 +24,7 @@ from bot.tables.model import OVER, StoredStep, Table
 from rendering import paint
 from tests.contract import ui_crawler
 from tests.present.past_games import lookers, played
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)
@@ -69,7 +70,7 @@ def test_the_same_record_gives_the_same_analysis(key: str) -> None:
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(found), type=Analysis) == found
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_page_fits_one_screen_and_leads_to_turns_and_pages_alone(key: str, lang: str) -> None:
     table, history, _ = games(key)
@@ -88,7 +89,7 @@ def test_every_page_fits_one_screen_and_leads_to_turns_and_pages_alone(key: str,
                 assert meant.turn is None or 1 <= meant.turn <= len(history.turns)
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("key", KEYS)
 def test_the_curves_paint(key: str, lang: str) -> None:
     order = pages(key, lang)[0][2].picture

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.translator import translator_for
 from bot.kit.contract import Seat
 from bot.kit.engine import copy
 from bot.kit.rng import FastRng
@@ -22,6 +22,7 @@ from bot.tables.history.history_service import PastTurn, SinceThen
 from bot.tables.model import OVER, Table
 from tests.contract import ui_crawler
 from tests.present.past_games import lookers, past, played
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)
@@ -65,7 +66,7 @@ def numbers(panel: Panel, count: int) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_turn_has_a_page_that_fits_and_leads_to_turns_alone(key: str, lang: str) -> None:
     seen = set()
@@ -120,7 +121,7 @@ def test_the_newest_turn_is_shown_as_the_table_stands(key: str) -> None:
     assert seen(panels[0]) == seen(panels[1])
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("key", KEYS)
 def test_the_pictures_of_past_turns_paint(key: str, lang: str) -> None:
     for _, found, seat, panel in pages(key, lang):
@@ -151,7 +152,7 @@ def seen(panel: Panel) -> tuple[object, ...]:
     return order.key, order.view, order.names
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("key", KEYS)
 def test_what_is_new_fits_and_above_ones_moves_takes_five_lines(key: str, lang: str) -> None:
     table, history = games(key)

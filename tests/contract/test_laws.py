@@ -22,6 +22,7 @@ from bot.kit.upgrade import load
 from bot.present.panel_model import SHORT
 from tests.contract import golden_text, ui_crawler
 from tests.contract.walks import EXAMPLES, LAW, PACES, walks
+from tests.spoken import by_turns
 
 pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)
@@ -101,12 +102,13 @@ def test_every_verb_fits_a_button(key: str, lang: str) -> None:
 @hypothesis.settings(LAW, max_examples=EXAMPLES // 7)
 @given(data=st.data())
 def test_controls_fit_discord_and_every_press_reads_back(key: str, data: st.DataObject) -> None:
-    """Law 13, in each language."""
+    """Law 13, in all languages by turns."""
     walk = data.draw(walks(GAMES[key]))
     slots: dict[str, tuple[str, ...]] = {}
+    spoken = by_turns(walk.seed, key)
     for number, position in enumerate(positions(GAMES[key], walk)):
         steps = 1 if number else ui_crawler.COMPOSED
-        for lang in languages():
+        for lang in spoken:
             table = ui_crawler.table(position, lang, walk.pace)
             shown = ui_crawler.Screens(position, table, translator_for(lang), slots.get(lang, ()), steps)
             slots[lang] = shown.check()
@@ -116,10 +118,10 @@ def test_controls_fit_discord_and_every_press_reads_back(key: str, data: st.Data
 @hypothesis.settings(LAW, max_examples=max(4, EXAMPLES // 15))
 @given(data=st.data())
 def test_every_position_paints(key: str, data: st.DataObject) -> None:
-    """Law 14: the pictures that the position's messages order, in each language, in both themes in turn."""
+    """Law 14: the pictures that the position's messages order, in all languages and both themes in turn."""
     walk = data.draw(walks(GAMES[key]))
     *_, position = positions(GAMES[key], walk)
-    for lang in languages():
+    for lang in by_turns(walk.seed, key):
         table = ui_crawler.table(position, lang, walk.pace)
         shown = ui_crawler.Screens(position, table, translator_for(lang), composed=1)
         shown.check()

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.i18n.translator import kebab, languages, translator_for
+from bot.i18n.translator import kebab, translator_for
 from bot.kit import engine
 from bot.kit.fields import union_members
 from bot.kit.lesson import CLOCKS_ALONE, FREE, LEARNER
@@ -20,6 +20,7 @@ from bot.tables import lessons
 from bot.tables.lessons import PACE, Course
 from bot.tables.model import ChannelRef, Participant
 from tests.contract.sentences import entries
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 
@@ -79,7 +80,7 @@ def test_following_the_proposals_the_plan_is_kept_in_few_presses(key: str) -> No
     assert len(courses) == sum(len(scene.steps) for scene in (game.lesson or FREE).scenes) <= PRESSES
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("key", TAUGHT)
 def test_each_step_has_a_sentence_of_its_own(key: str, lang: str) -> None:
     prefix, game = f"{key}-lesson-", GAMES[key]
@@ -102,7 +103,7 @@ def test_nothing_is_created_or_lost_in_a_position(key: str) -> None:
         assert game.conserved_totals(lessons.begin(game, lesson, scene)) == game.conserved_totals(fresh), at
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("key", KEYS)
 def test_each_panel_shows_the_proposal_and_speaks(key: str, lang: str) -> None:
     game = GAMES[key]
@@ -149,7 +150,7 @@ def test_a_great_moment_leaves_room_for_the_lesson() -> None:
     assert not picture.key.endswith(MOMENT)
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 def test_only_a_lesson_with_a_plan_claims_to_have_shown_the_decisions(lang: str) -> None:
     words, own = translator_for(lang), list(walk("city", lang))[-1]
     generic = replace(own, lesson=FREE, scene=len(FREE.scenes))

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.translator import translator_for
 from bot.kit.order_choice import available
 from bot.kit.standing_orders import AMOUNTS, ROLL
 from bot.kit.testing.random_games import Walk, positions
@@ -15,6 +15,7 @@ from bot.present.panels.orders import ORDERS
 from bot.tables.model import Table
 from bot.tables.orders.model import Orders
 from tests.contract import ui_crawler
+from tests.spoken import WALKED
 
 LARGE = 987_650
 
@@ -26,7 +27,7 @@ def begun(key: str, lang: str) -> tuple[ui_crawler.Screens, Table]:
     return ui_crawler.Screens(position, table, translator_for(lang)), table
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_all_orders_of_a_game_are_shown_in_one_panel(key: str, lang: str) -> None:
     screens, table = begun(key, lang)

@@ -18,6 +18,7 @@ from bot.i18n.catalog import EXTRA as LANGUAGES
 from bot.ops.session_starts import FILE
 from bot.runtime.close_codes import CLOSED
 from bot.settings import Settings, read
+from rendering.fonts import EXTRA as FONTS
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -93,7 +94,7 @@ def test_a_built_wheel_holds_them(tmp_path: Path) -> None:
 
 def test_the_example_names_every_setting_with_one_sentence() -> None:
     known = set(NAME.findall(Path(settings.__file__).read_text(encoding="utf8")))
-    assert set(example()) == known | {LANGUAGES}
+    assert set(example()) == known | {LANGUAGES, FONTS}
     for name, sentence in example().items():
         assert sentence.endswith("."), name
         assert sentence.count(". ") == 0, name

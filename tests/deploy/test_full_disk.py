@@ -36,7 +36,7 @@ PLAIN = {
     "auction": "Pass",
     "choose": "Skip",
 }
-CALM = "Je ne peux rien noter en ce moment"
+CALM = "Je ne peux rien enregistrer en ce moment"
 
 
 def mountable() -> bool:

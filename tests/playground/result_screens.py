@@ -17,10 +17,8 @@ from bot.tables.ratings.standing import Standing
 from tests.playground.screens import NOW, PEOPLE, Shown, shown
 
 SEASON = Season(1, 1, 2, NOW, NOW + 30 * 86_400)
-DEALS = {
-    "fr": "Élodie donne Boulevard Saint-Michel, Avenue Mozart et 1,5 M à Jean-Baptiste contre Rue de la Paix et 300 k.",
-    "en": "Élodie gives Boulevard Saint-Michel, Avenue Mozart and 1.5M to Jean-Baptiste for Rue de la Paix and 300k.",
-}
+DEAL = "Élodie donne Boulevard Saint-Michel, Avenue Mozart et 1,5 M à Jean-Baptiste contre Rue de la Paix et 300 k."
+"""A deal as its table told it, whatever its reader's language."""
 
 
 def standings(count: int = len(PEOPLE)) -> list[Standing]:
@@ -69,7 +67,7 @@ def screens(lang: str) -> Iterator[Shown]:
     words, everybody = translator_for(lang), {game: standings() for game in GAMES}
     beside = [one for person in range(501, 510) for one in played(person)]
     page = results.Page(500, PEOPLE[0], played(500), beside, {**everybody})
-    deals = (results.Deal(2_400, DEALS[lang]), results.Deal(-900, DEALS[lang]))
+    deals = (results.Deal(2_400, DEAL), results.Deal(-900, DEAL))
     of_city = results.Page(500, PEOPLE[0], played(500), beside, {**everybody}, "city", deals)
     for panel in (
         results.page(page, words),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
+from bot.playground import page_languages
 from tests.playground.page_harness import chromium, harness, picture_of, text, windows
 
 if TYPE_CHECKING:
@@ -364,13 +365,14 @@ MOMENT = """async ([gap, lang]) => {
 }"""
 
 
-async def test_sentences_markdown_and_moments_in_both_languages(browser: Browser) -> None:
+async def test_sentences_markdown_and_moments_in_every_language(browser: Browser) -> None:
     async with harness() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
-        words = await tom.evaluate("import('/web/strings.js').then((m) => m.STRINGS)")
-        assert list(words["en"]) == list(words["fr"])
-        for key, english in words["en"].items():
-            assert english, key
-            assert sorted(_holes(english)) == sorted(_holes(words["fr"][key])), key
+        words = await tom.evaluate("import('/web/strings.js').then((m) => m.LANGUAGES)")
+        assert list(words) == list(page_languages.known())
+        for said in words.values():
+            for key, text in said["sentences"].items():
+                assert text, key
+                assert sorted(_holes(text)) == sorted(_holes(words[page_languages.DEFAULT]["sentences"][key])), key
         for source, expected in MARKDOWN:
             assert await tom.evaluate(TREE, source) == expected, source
         for gap, lang, expected in MOMENTS:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games import BUILT_IN, GAMES
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.translator import translator_for
 from bot.present import lessons
 from bot.present.panels.game_over import END
 from tests.contract.test_lessons import walk
@@ -15,6 +15,7 @@ from tests.playground import daily_screens
 from tests.playground.page_harness import chromium, harness, windows
 from tests.playground.phone_heights import PHONES, SEED, measured, sample, table
 from tests.playground.screens import SCREEN, Shown, game_screens, heights, shown, summed
+from tests.spoken import WALKED
 
 pytestmark = [pytest.mark.browser, pytest.mark.uncounted]
 ENOUGH = 0.95
@@ -78,21 +79,21 @@ def tallest(screens: Sequence[Shown], found: Sequence[float], room: int = SCREEN
 
 
 async def test_lessons_and_games_of_the_day_fit_a_phone() -> None:
-    """Every scene of every lesson, in both languages: the learner never scrolls to the buttons.
+    """Every scene of every lesson: the learner never scrolls to the buttons.
 
     Nearly all panels of games of the day, and of the others all that stands below their pictures.
     """
     screens = [
         shown(key, lessons.panel(course, translator_for(lang)), private=True)
         for key in BUILT_IN
-        for lang in languages()
+        for lang in WALKED
         for course in walk(key, lang)
     ]
     async with chromium() as browser, harness() as (_, _bot, address):
         width, height = PHONES[SCREEN]
         async with windows(browser, address, "Lea:fr", viewport={"width": width, "height": height}) as (page,):
             found = await heights(page, screens)
-            played = [each for lang in languages() for each in daily_screens.games(lang)]
+            played = [each for lang in WALKED for each in daily_screens.games(lang)]
             high = await heights(page, played)
     assert tallest(screens, found) == {}
     print(*summed(played, high), sep="\n")

@@ -11,6 +11,7 @@ from bot.present.panel_model import Menu
 from tests.playground import daily_screens, result_screens, rules_screens
 from tests.playground.page_harness import chromium, harness, windows
 from tests.playground.screens import SCREEN, Shown, heights, lobby_screens, order_screens, settings_screens
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -41,7 +42,7 @@ def labels(screens: Iterable[Shown]) -> list[str]:
 async def test_lobbies_and_settings_fit_a_phone() -> None:
     screens = [
         each
-        for lang in ("fr", "en")
+        for lang in WALKED
         for each in (
             *settings_screens(lang),
             *result_screens.screens(lang),
@@ -49,7 +50,7 @@ async def test_lobbies_and_settings_fit_a_phone() -> None:
             *rules_screens.screens(lang),
         )
     ]
-    for lang in ("fr", "en"):
+    for lang in WALKED:
         for key, game in GAMES.items():
             screens += order_screens(key, lang)
             for seats in (4, game.seats[-1]):

@@ -28,6 +28,8 @@ class Picture(msgspec.Struct, frozen=True):
     data: bytes = b"png"
     alt: str = "a board"
     suffix: str = "png"
+    width: int = 10
+    height: int = 1
 
 
 class FakeMessageRepository:

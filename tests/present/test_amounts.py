@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.translator import translator_for
+from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import Range, Refusal
 from bot.present.controls.amounts import LARGEST, fit, parse_cash, parse_number, raised, spread
 
@@ -20,7 +20,7 @@ READ = {
 
 
 @pytest.mark.parametrize(("typed", "amount"), READ.items())
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_amounts_are_read_as_people_write_them(typed: str, amount: int, lang: str) -> None:
     assert parse_cash("city", typed, lang) == amount
 
@@ -51,7 +51,7 @@ def test_markdown_in_nonsense_is_not_repeated() -> None:
 
 @given(st.integers(0, 99_999))
 def test_what_words_write_is_read_back(notes: int) -> None:
-    for lang in ("en", "fr"):
+    for lang in languages():
         written = translator_for(lang).cash("city", notes * 10)
         assert parse_cash("city", written, lang) == notes * 10, written
 
@@ -71,7 +71,7 @@ def test_numbers_are_read_with_separators() -> None:
     assert parse_number("9" * 40) == Refusal("too-large")
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_money_that_is_counted_in_whole_units_is_read_back_as_it_is_written(lang: str) -> None:
     """BUILDER-4: `M1,340` in English, `1 340 M` in French."""
     for amount in (5, 50, 1_340):

@@ -15,6 +15,7 @@ from bot.present.panel_model import Panel
 from bot.tables.model import Vote
 from tests.present.scenario_builder import BuilderTableScenario, alt, buttons, labels, press, text
 from tests.present.scenario_city import menus
+from tests.spoken import WALKED
 
 
 def plain(panel: Panel) -> str:
@@ -542,7 +543,7 @@ def test_ending_the_turn_invites_only_where_nothing_can_be_built() -> None:
 def test_an_offers_answers_share_one_line_of_a_phone() -> None:
     table = BuilderTableScenario().own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
     slot = f"deal-{table.s.deals[0].number}"
-    for lang in ("en", "fr"):
+    for lang in WALKED:
         answers = buttons(table.panels(lang=lang)[slot])[:3]
         assert answers[-1].label in ("Counter…", "Négocier…")
         assert phone_lines(answers) == 1

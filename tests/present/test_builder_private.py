@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.builder import GAME
-from bot.i18n.translator import translator_for
+from bot.i18n.translator import languages, translator_for
 from bot.kit.engine import check_action, read
 from bot.present import registry
 from bot.present.control_id import COMPOSE, PLAY, ControlId, fits, parse, written
@@ -111,7 +111,7 @@ def test_few_choices_of_chips_stand_in_one_menu() -> None:
 
 
 @pytest.mark.parametrize("held", ["ttttcceeb", "ttttttt", "ttccee", "tttccceeebbb", "ccccccccb", "tttttttttttccceeebb"])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_the_choice_that_is_set_is_the_clocks_and_one_tap_away(held: str, lang: str) -> None:
     """Phase LEAVE_EXCESS: whoever only confirms loses neither more nor other chips than by waiting."""
     table = BuilderTableScenario().surplus(f"{held}t")

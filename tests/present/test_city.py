@@ -39,6 +39,7 @@ from tests.present.scenario_city import (
     text,
     until,
 )
+from tests.spoken import WALKED
 
 
 def panels(
@@ -513,7 +514,7 @@ def finished(seed: int = 1) -> tuple[Table, list[EventFor]]:
     return table, told
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", WALKED)
 def test_the_end_explains_the_count_and_proves_the_dice(lang: str) -> None:
     table, told = finished()
     shown = panels(table, told, {"turn-1"}, lang)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.games.deal import actions
 from bot.games.deal.state import State
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor
 from bot.kit.testing.random_games import Walk, positions
 from bot.present.control_id import OPEN, PLAY, written
@@ -28,6 +28,7 @@ from tests.present.scenario_deal import (
     started,
     with_cards,
 )
+from tests.spoken import WALKED
 
 RENT, SLY, BIRTHDAY, NO = number("rent-pink-orange"), number("sly-deal"), number("birthday"), number("just-say-no")
 STATION, MOZART = number("station-1"), number("orange-1")
@@ -218,7 +219,7 @@ def test_a_paused_table_shows_no_buttons_of_the_game() -> None:
         assert "⏸️" in text(panels["turn-1"])
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 def test_the_end_ranks_everybody_and_shows_the_winning_groups(lang: str) -> None:
     """DEAL-111: the three groups; DEAL-119: what the others had."""
     table = with_cards(
@@ -296,7 +297,7 @@ def test_the_host_names_who_starts_and_sees_every_option() -> None:
 
 
 @pytest.mark.uncounted
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("seats", [2, 6, 10])
 def test_every_message_and_panel_of_a_game_fits_discord(lang: str, seats: int) -> None:
     """Law 7.3.13 with up to ten players."""

@@ -8,7 +8,7 @@ import pytest
 from bot.games.deal import actions, sets
 from bot.games.deal.data import PACK
 from bot.games.deal.state import Holding, State
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.translator import translator_for
 from bot.kit.contract import Action, Seat
 from bot.kit.engine import check_action, read
 from bot.present import registry
@@ -29,6 +29,7 @@ from tests.present.scenario_deal import (
     started,
     with_cards,
 )
+from tests.spoken import WALKED
 
 FR = translator_for("fr")
 SLY, SWAP, BREAK, DEBT, RENT = map(
@@ -478,7 +479,7 @@ def test_the_excess_is_chosen_exactly_and_put_in_order() -> None:
     assert [line[:2] for line in text(other).splitlines() if line[1:2] == "."] == ["1.", "2.", "3."]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", WALKED)
 def test_buttons_that_put_the_excess_in_order_fit_a_phone(lang: str) -> None:
     """Whatever cards are chosen."""
     for card in range(1, 104):
@@ -549,7 +550,7 @@ def test_a_payment_begun_by_typing_starts_with_the_suggestion() -> None:
 
 
 @pytest.mark.uncounted
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 def test_no_panel_of_a_game_misses_a_sentence(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     for step, (table, _, _) in enumerate(game_positions(started(3), seed=8, most=160)):
         for seat in range(step % 2, 3, 2):

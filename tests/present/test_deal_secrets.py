@@ -36,6 +36,7 @@ from tests.present.scenario_deal import (
     started,
     with_cards,
 )
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 
@@ -56,6 +57,7 @@ class Blank:
     """A picture of nothing."""
 
     data, alt, suffix = b"", "", "png"
+    width, height = 10, 1
 
 
 def names(panel: Panel, revision: int) -> list[str]:
@@ -81,7 +83,7 @@ def test_a_hundred_games_shown_to_everybody_tell_nothing_of_any_hand() -> None:
         for step, (now, told, _) in enumerate(game_positions(table, seed, most=STEPS * (1 + seed % 3))):
             if step % 9:
                 continue
-            lang = ("en", "fr")[seed % 2]
+            lang = WALKED[seed % 2]
             shown = public(now, told, slots, lang)
             other = public(redealt(now, None, step), told, slots, lang)
             assert shown == other
@@ -210,7 +212,7 @@ def only_in_hands(table: Table) -> set[str]:
     return hidden - {card_word(card) for card in seen if card}
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", WALKED)
 def test_no_public_message_names_a_card_that_only_hands_hold(lang: str) -> None:
     """The payloads as sent, file names and addresses, read by name; and what pictures say to those who cannot see."""
     met = 0

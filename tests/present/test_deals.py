@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.city import actions, data
-from bot.i18n.translator import translator_for
+from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor, Refusal
 from bot.kit.engine import check_action, read
 from bot.kit.events.turns import TurnBegan
@@ -374,7 +374,7 @@ def test_hidden_cash_stays_hidden() -> None:
 # ---- how much there may be
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("pace", [LIVE, SLOW])
 def test_all_districts_of_two_people_fit(lang: str, pace: str) -> None:
     """Six players, eleven districts on each side with everything on them, all kept cards, a tower that moves."""

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games import BUILT_IN, GAMES
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.translator import translator_for
 from bot.kit.testing.random_games import Walk, positions
 from bot.present import default, registry
 from bot.present.control_id import PLAY, written
@@ -16,6 +16,7 @@ from rendering.image import ALT_LIMIT
 from rendering.players import Players
 from rendering.theme import DARK
 from tests.contract import ui_crawler
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 
@@ -30,7 +31,7 @@ def key(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     return found
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 def test_its_controls_fit_discord_and_every_press_reads_back(key: str, lang: str) -> None:
     for seed in range(3):
         slots: tuple[str, ...] = ()
@@ -74,7 +75,7 @@ def test_a_paused_table_asks_nobody(key: str) -> None:
     assert not any("<@" in line for line in panel.lines)
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 def test_the_table_is_drawn_and_told_with_everybody(key: str, lang: str) -> None:
     *_, position = positions(GAMES[key], Walk(2, "slow", 4, 40))
     view, words = GAMES[key].view(position.state, None), translator_for(lang)

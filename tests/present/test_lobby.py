@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.i18n.translator import translator_for
-from bot.kit.boards.custom_board import BOARD, canonical
+from bot.i18n.translator import languages, translator_for
+from bot.kit.boards.custom_board import BOARD, canonical, localized
 from bot.kit.contract import Choice, Option, Range
 from bot.kit.rng import fingerprint
 from bot.present import registry
@@ -32,7 +32,7 @@ def private(table: Table, seat: int | None, what: str, lang: str = "en") -> Pane
     return panel
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_the_lobby_says_who_sits_what_is_played_and_until_when(lang: str) -> None:
     panel = public(in_lobby(), lang)
     assert panel.slot == "lobby"
@@ -141,7 +141,7 @@ def test_each_value_can_be_read_on_the_closed_menus() -> None:
     assert changed[-1] == "Mortgaging without a debt, Hidden cash: players see only their own"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("key", GAMES)
 def test_presets_say_what_they_set_and_how_they_stand(key: str, lang: str) -> None:
     game = GAMES[key]
@@ -306,22 +306,22 @@ def test_a_slow_lobby_says_its_pace() -> None:
 # ---- boards
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_the_boards_of_the_server_stand_beside_the_games_own(lang: str) -> None:
     shelf = (BoardInfo(3, "city", {"fr": "Lille", "en": "Old Lille"}), BoardInfo(4, "city", {"": "Lyon (nord)"}))
     table = replace(in_lobby(), available_boards=shelf)
     menu = next(menu for menu in menus(private(table, 0, "options", lang)) if "option.board" in menu.press)
-    names = [choice.label.rpartition(": " if lang == "en" else "\u00a0: ")[2] for choice in menu.choices]
-    assert names[1:] == ["Lille" if lang == "fr" else "Old Lille", "Lyon (nord)"]
+    _, *names = [choice.label.rpartition(":")[2].strip() for choice in menu.choices]
+    assert names == [localized(shelf[0].title, lang), "Lyon (nord)"]
     assert [choice.value for choice in menu.choices] == ["usual", "own-3", "own-4"]
     assert [choice.chosen for choice in menu.choices] == [True, False, False]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_a_board_that_is_chosen_is_told_by_its_title(lang: str) -> None:
     own = canonical(board_report.opened(b'game = "city"\ntitle.fr = "Lille"\ntitle.en = "Old Lille"\n'))
     table = replace(in_lobby(), loaded=own, options={**in_lobby().options, "board": "own-3"})
-    name = "Lille" if lang == "fr" else "Old Lille"
+    name = localized({"fr": "Lille", "en": "Old Lille"}, lang)
     assert translator_for(lang).say(
         "lobby-option", name=translator_for(lang).say("city-option-board"), value=name
     ) in text(public(table, lang))

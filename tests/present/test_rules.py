@@ -13,6 +13,7 @@ from bot.present import registry
 from bot.present.control_id import parse
 from bot.present.panels import rules_search
 from tests.present.scenario_city import check, menus, started, text
+from tests.spoken import WALKED
 
 ROOT = LOCALES.parents[2]
 QUERIES: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
@@ -65,7 +66,7 @@ def test_every_text_is_found_by_words_that_are_not_shown(lang: str, game: str) -
 
 def test_every_game_has_what_people_type_in_both_languages() -> None:
     for game in GAMES:
-        for lang in ("en", "fr"):
+        for lang in WALKED:
             assert sum(len(queries) for queries in QUERIES[game][lang].values()) >= 15, (game, lang)
 
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.translator import translator_for
 from bot.kit.engine import stopped
 from bot.kit.testing.random_games import Position, Walk, positions
 from bot.present import registry
@@ -17,6 +17,7 @@ from bot.tables.session import END_VOTE
 from bot.tables.storage.packed_state import PackedState
 from tests.contract import ui_crawler
 from tests.present.scenario_city import buttons, started, text
+from tests.spoken import WALKED
 
 UNTIL = 1_700_000_060.0
 
@@ -131,7 +132,7 @@ def ended(position: Position, lang: str) -> Table:
 
 
 @pytest.mark.uncounted
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_a_game_called_off_ends_with_board_ranking_seed_and_rematch(key: str, lang: str) -> None:
     game, words = GAMES[key], translator_for(lang)

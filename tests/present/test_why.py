@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games import BUILT_IN, GAMES
 from bot.games.city.events import Bought, UnitPressed
 from bot.games.deal.events import TurnEnded
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor
 from bot.kit.events.turns import TurnBegan
 from bot.kit.robots.move import Reason
@@ -18,6 +18,7 @@ from bot.tables.model import Record, Table
 from tests.contract.sentences import whole
 from tests.present.robot_games import NAMES, game
 from tests.present.scenario_city import buttons, check, started, text
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 ROBOT = 1
@@ -132,7 +133,7 @@ def test_what_only_its_seat_may_know_is_not_told() -> None:
     assert "has ended" not in text(why(table, [Record(1, "1", 0.0, 0, "EndTurn", [hidden], BEST)]))
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("key", BUILT_IN)
 def test_every_game_tells_its_robots_turns(key: str, lang: str) -> None:
     """Every decision of a robot has its act and its reason in words, without a hole, and the panel fits a phone."""

@@ -24,6 +24,7 @@ from tests.rendering.samples_deal import GOLDEN as DEALS  # noqa: E402
 from tests.rendering.samples_deal import HANDS, NAMES, TABLES  # noqa: E402
 from tests.rendering.samples_knockout import AIMS, BOARDS, FILMS  # noqa: E402
 from tests.rendering.samples_knockout import GOLDEN as LANES  # noqa: E402
+from tests.spoken import WALKED  # noqa: E402
 
 PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS | LANES
 
@@ -47,7 +48,7 @@ def main() -> None:
         stale.unlink()
     print(f"contact sheets: {sheet(ARTIFACTS / 'contact.png', thumbs)} {sheet(ARTIFACTS / 'phone.png', phones)}")
     for theme in THEMES:
-        for lang in ("en", "fr"):
+        for lang in WALKED:
             ten(theme, lang)
             classic(theme, lang)
             deals(theme, lang)

@@ -71,10 +71,11 @@ from tests.rendering.samples_builder import (
 from tests.rendering.samples_builder import (
     drawn as card_drawn,
 )
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 
-LANGS = ("en", "fr")
+LANGS = WALKED
 FULL = 60_000
 STAKE_BOX = (514, close_view.ROW, close_view.RIGHT, close_view.ROW + space_tile.HIGH)
 """What is at stake, beside three tiles."""

@@ -30,12 +30,13 @@ from rendering.trade_card import ROW, SIDE
 from tests.rendering import samples_classic
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_classic import NAMES
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 
 FULL = 60_000
 """Bytes that no picture exceeds."""
-LANGS, BOARDS = ("en", "fr"), ("neutral", "edition")
+LANGS, BOARDS = WALKED, ("neutral", "edition")
 KEYS = tuple(f"classic{part}" for part in ("", "/auction", "/deed", "/claim", "/deal", "/count", "/chart", "/turn"))
 POSITIONS = (
     *samples_classic.BOARDS,

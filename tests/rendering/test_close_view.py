@@ -22,6 +22,7 @@ from rendering.text_fit import NARROWEST, set_name
 from rendering.theme import DARK, LIGHT, Theme
 from tests.rendering import samples_city, samples_classic
 from tests.rendering.samples_city import LONG_NAMES, NAMES
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 
@@ -107,7 +108,7 @@ def test_a_close_view_is_low_enough_for_a_phone(key: str) -> None:
     assert {close_view.height(count, groups) for count in (2, 3, 4)} < set(range(500, FOUR + 1))
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", WALKED)
 def test_names_on_tiles_are_whole_and_legible(lang: str) -> None:
     words = translator_for(lang)
     shown = stretch(tuple(range(9)), 8, 6)
@@ -126,7 +127,7 @@ def _size(box: Box) -> tuple[int, int]:
     return box[2] - box[0], box[3] - box[1]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", WALKED)
 def test_what_is_awaited_fits_the_head(lang: str) -> None:
     for game, stages, rest in (("city", samples_city.TEN, 300), ("classic", samples_classic.BOARDS, 250)):
         for stage in {view.stage for view in stages}:

@@ -47,10 +47,11 @@ from tests.rendering.samples_deal import (
     two,
 )
 from tests.rendering.samples_deal import hand as held
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 
-LANGS, FULL = ("en", "fr"), 60_000
+LANGS, FULL = WALKED, 60_000
 KINDS: dict[str, Face] = {card_word(each): each for each in FACES}
 """Every face once."""
 

@@ -16,9 +16,10 @@ from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import translator_for
 from bot.kit.contract import Space
 from rendering import colour_vision, paint, painters
-from rendering.canvas import Canvas, Setting, Style, font, width
+from rendering.canvas import Canvas, Setting, Style, width
 from rendering.draw_context import MINUS
 from rendering.film import UNCHANGED, encode
+from rendering.fonts import font
 from rendering.image import ALT_LIMIT, EncodedImage
 from rendering.inks import inks_of
 from rendering.knockout import (
@@ -46,10 +47,11 @@ from rendering.theme import DARK, NEAR, THEMES, Theme, contrast, numbered, palet
 from tests.rendering import samples_knockout
 from tests.rendering.golden_compare import farthest
 from tests.rendering.samples_deal import NAMES
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 
-LANGS = ("en", "fr")
+LANGS = WALKED
 NUMBERED = numbered(DARK, palette_colours)
 """As pictures are painted."""
 FULL, FILM_FULL = 60_000, 500_000

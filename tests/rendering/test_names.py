@@ -6,12 +6,14 @@ from bot.games.city import view
 from bot.games.city.data import CARDS, DISTRICTS, DODGE, PERMISSIONS, SPACES, STOCK
 from bot.i18n.translator import translator_for
 from rendering import chance_card, corner_scene
-from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
+from rendering.canvas import LEAST, Setting, Style, cut, fit, width
 from rendering.city import card, center, center_card, chance, geometry, space, special_spaces
+from rendering.fonts import font
 from rendering.players import Players, drawable_name
 from rendering.trade_card import ROW, SIDE
+from tests.spoken import WALKED
 
-LANGS = ("en", "fr")
+LANGS = WALKED
 NEARLY = 0.9
 """How narrow letters of City's own board may become: only those of one name do."""
 STAGES = tuple(sorted(set(view.STAGES.values())))

@@ -38,6 +38,7 @@ from tests.rendering.samples_city import (
     packed,
     start,
 )
+from tests.spoken import WALKED
 
 pytestmark = pytest.mark.uncounted
 
@@ -49,7 +50,7 @@ POSITIONS = (start, early, crowded, auction, debt, over)
 
 
 @pytest.mark.parametrize("key", TOWN)
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", WALKED)
 def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None:
     for make in (*POSITIONS, deed):
         picture = paint(key, make(), "dark", lang, NAMES)
@@ -90,7 +91,7 @@ def test_theme_language_and_names_make_another_picture() -> None:
     pictures = {
         paint("city", early(), theme, lang, names).data
         for theme in THEMES
-        for lang in ("en", "fr")
+        for lang in WALKED
         for names in (NAMES, NAMES[::-1])
     }
     assert len(pictures) == 8
@@ -133,12 +134,12 @@ def test_changed_board_is_quick_and_small() -> None:
 def test_boards_stay_small() -> None:
     for view in TEN:
         for theme in THEMES:
-            for lang in ("en", "fr"):
+            for lang in WALKED:
                 assert len(paint("city", view, theme, lang, NAMES).data) <= FULL
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", WALKED)
 @pytest.mark.parametrize("stage", ["roll", "auction", "debt", "pay", "taxi", "trip", "card", "over"])
 def test_board_where_everything_stands_stays_small(stage: str, lang: str, theme: str) -> None:
     for tokens in ((), (1, 2, 3, 5, 6, 7)):

@@ -8,6 +8,7 @@ from bot.kit.rule_picture import picture_key
 from bot.present.panels import rules_search
 from rendering import paint, painters, pictures_of
 from rendering.image import ALT_LIMIT
+from tests.spoken import WALKED
 
 WIDE, HIGH = 342, 290
 """Points of a picture on a phone 390 wide, and how high it may be beside a text."""
@@ -33,7 +34,7 @@ def test_a_picture_shows_its_example_and_leaves_room_for_the_text(game: str) -> 
 
 
 def test_a_text_with_a_picture_is_answered_alone() -> None:
-    for lang in ("en", "fr"):
+    for lang in WALKED:
         (text,) = (each for each in rules_search.texts("city", lang) if each.picture)
         asked = rules_search.answer(0, "city", text.title, translator_for(lang))
         assert asked.picture is not None

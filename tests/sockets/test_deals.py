@@ -172,7 +172,7 @@ async def _stale(playthrough: TradePlaythrough, first: int) -> None:
     """The first deal was about what Léa has by now: greyed, and refused with the reason."""
     _, marc = playthrough.people
     message = await playthrough.deal(first)
-    gone = "Ce deal ne tient plus"
+    gone = "Cet échange n’est plus possible"
     await playthrough.world.until(lambda: gone in message.text, 15)
     wait, accept = f"deal-{first}", f"Accept.{first}"
     greyed = next(part for part in message.controls() if part["custom_id"] == str(ControlId(PLAY, 1, wait, accept)))

@@ -8,7 +8,7 @@ import { Link } from "./link.js";
 import { closeMenu } from "./menus.js";
 import { Log, textContext, threadCard } from "./messages.js";
 import { Shell } from "./shell.js";
-import { pageLang } from "./strings.js";
+import { pageLang, setLanguages } from "./strings.js";
 import { browserLang, byId, callsMe, isThread, learn, local, messagesOf, problem, say, setChannels, setPeople, state } from "./state.js";
 import { setClock, tick } from "./times.js";
 
@@ -35,6 +35,7 @@ async function onLine(up) {
   }
   const greeting = await link.ask("hello");
   setClock(greeting.now);
+  setLanguages(greeting.languages);
   people = greeting.people;
   const asked = params.get("person");
   if (params.get("new")) sessionStorage.removeItem("person");
@@ -124,7 +125,7 @@ function intro(id) {
   if (isThread(channel)) return [h("h2", {}, channel.name)];
   const play = state.commands.find((c) => c.name === "play");
   const [before, after] = say("firstHint", { command: "\u0000" }).split("\u0000");
-  const name = play ? `/${local(play, "name")}` : state.me.lang.startsWith("fr") ? "/jouer" : "/play";
+  const name = play ? `/${local(play, "name")}` : say("playCommand");
   return [
     h("h2", {}, say("welcome", { channel: channel?.name || "" })),
     h("p", {}, before, h("button", { class: "mention", type: "button", onclick: () => composer.open("play") }, name), after),

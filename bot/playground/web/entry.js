@@ -1,7 +1,7 @@
 // The door: who plays in this window, with a name and a language, new or known.
 
 import { avatar, emblem, h } from "./dom.js";
-import { pageLang, say } from "./strings.js";
+import { LANGUAGES, pageLang, say } from "./strings.js";
 import { browserLang } from "./state.js";
 
 /** Shows the door over `root`. `people`: those known; `be(id)` and `make(name, lang)` go in. */
@@ -17,7 +17,7 @@ function card(people, lang, typed, acts) {
   const form = h(
     "form",
     { class: "door-form" },
-    h("div", { class: "langs", role: "group", "aria-label": say(lang, "language") }, pick("fr", "Français"), pick("en", "English")),
+    h("div", { class: "langs", role: "group", "aria-label": say(lang, "language") }, Object.entries(LANGUAGES).map(([code, { name }]) => pick(code, name))),
     h("label", { class: "field-name", for: "name" }, say(lang, "yourName")),
     name,
     h("button", { class: "button primary large", type: "submit" }, say(lang, "enter")),

@@ -119,7 +119,7 @@ export class Log {
           { class: "message-head" },
           h("strong", { class: "author" }, author.name),
           author.bot && h("span", { class: "badge" }, say("robot")),
-          h("span", { class: "when" }, headTime(message.timestamp, state.me.lang)),
+          h("span", { class: "when" }, headTime(message.timestamp, state.me.locale)),
         ),
         this.body(message, frames, author),
         this.foot(message),
@@ -190,7 +190,7 @@ export function threadCard(thread, open) {
 /** What markdown needs to know of the world around it. */
 export function textContext(acts) {
   return {
-    lang: state.me.lang,
+    lang: state.me.locale,
     me: state.me.id,
     userName,
     roleName,

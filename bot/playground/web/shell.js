@@ -2,6 +2,7 @@
 
 import { avatar, emblem, h, icon } from "./dom.js";
 import { byId, isThread, say, state } from "./state.js";
+import { LANGUAGES } from "./strings.js";
 
 export class Shell {
   /** `acts`: open(channel), leave(), language(lang). `log`, `composer`: the parts in the middle. */
@@ -44,7 +45,7 @@ export class Shell {
     const pings = [...state.pings.values()].reduce((a, b) => a + b, 0);
     const here = state.channels.get(state.here)?.name;
     document.title = `${pings ? `(${pings}) ` : ""}${here ? `${here} · ` : ""}${say("title")}`;
-    document.documentElement.lang = state.me.lang;
+    document.documentElement.lang = state.me.locale;
     this.burger.querySelector(".burger-dot").hidden = !pings;
   }
 
@@ -111,7 +112,7 @@ export class Shell {
       h("span", { class: "person-name" }, p.name),
       p.bot && h("span", { class: "badge" }, say("robot")),
       self && h("span", { class: "small" }, say("you")),
-      !p.bot && !self && p.lang && h("span", { class: "small lang-tag" }, p.lang.slice(0, 2).toUpperCase()),
+      !p.bot && !self && p.lang && h("span", { class: "small lang-tag" }, p.lang.toUpperCase()),
     );
   }
 
@@ -125,11 +126,12 @@ export class Shell {
   }
 
   drawMe() {
-    const lang = (code) => h("button", { class: "lang", type: "button", "aria-pressed": String(state.me.lang.startsWith(code)), "aria-label": say("languageOf", { name: code === "fr" ? "Français" : "English" }), onclick: () => this.acts.language(code) }, code.toUpperCase());
+    const option = ([code, { name }]) => h("option", { value: code, lang: code, selected: state.me.lang === code }, name);
+    const languages = h("select", { class: "lang-menu", "aria-label": say("language"), onchange: (e) => this.acts.language(e.target.value) }, Object.entries(LANGUAGES).map(option));
     this.me.replaceChildren(
       avatar(state.me, "small"),
       h("span", { class: "me-name" }, state.me.name),
-      h("span", { class: "langs", role: "group", "aria-label": say("language") }, lang("fr"), lang("en")),
+      languages,
       h("button", { class: "icon-button", type: "button", title: say("changePerson"), "aria-label": say("changePerson"), onclick: () => this.acts.leave() }, icon("swap", 18)),
     );
   }

@@ -1,6 +1,6 @@
 // What this window knows: who it is, the channels, the people, the messages; and the words it uses.
 
-import { STRINGS, say as sayIn } from "./strings.js";
+import { hasSentence, say as sayIn } from "./strings.js";
 
 export const EPHEMERAL = 64;
 export const THINKING = 128;
@@ -30,11 +30,11 @@ export const say = (key, vars) => sayIn(state.me?.lang || browserLang(), key, va
 /** What to say about an error the playground answered with. */
 export function problem({ code, text }) {
   const key = `error-${code}`;
-  return key in STRINGS.en ? say(key) : say("error", { text: text || code });
+  return hasSentence(key) ? say(key) : say("error", { text: text || code });
 }
 
-/** The language the browser asks for, as far as the page speaks it. */
-export const browserLang = () => (navigator.language || "en").toLowerCase().slice(0, 2);
+/** The language the browser asks for. */
+export const browserLang = () => navigator.language || "";
 
 /** Takes over the lists that a welcome carries. */
 export function learn(welcome) {
@@ -83,7 +83,5 @@ export const callsMe = (message) => Boolean(state.me) && (message.mentions || []
 /** A name or description of a command in this person's language. */
 export function local(thing, field) {
   const table = thing[`${field}_localizations`] || {};
-  const lang = state.me?.lang || "en";
-  const wanted = Object.keys(table).find((code) => code.toLowerCase().startsWith(lang));
-  return (wanted && table[wanted]) || thing[field] || "";
+  return table[state.me?.locale] || thing[field] || "";
 }

@@ -27,8 +27,6 @@ const UNITS = [
   ["hour", 3600],
   ["minute", 60],
 ];
-/** English speakers here read the day before the month and twenty-four hours. */
-const REGION = { en: "en-GB" };
 const formats = new Map();
 
 function format(key, make) {
@@ -37,7 +35,7 @@ function format(key, make) {
 }
 
 function relative(unix, lang) {
-  const words = format(`R${lang}`, () => new Intl.RelativeTimeFormat(REGION[lang] || lang, { numeric: "always" }));
+  const words = format(`R${lang}`, () => new Intl.RelativeTimeFormat(lang, { numeric: "always" }));
   const gap = unix - now();
   const far = Math.abs(gap);
   for (const [unit, length] of UNITS) {
@@ -50,7 +48,7 @@ function relative(unix, lang) {
 export function moment(unix, style, lang) {
   if (style === "R") return relative(unix, lang);
   const wanted = STYLES[style] || STYLES.f;
-  return format(`${style}${lang}`, () => new Intl.DateTimeFormat(REGION[lang] || lang, wanted)).format(new Date(unix * 1000));
+  return format(`${style}${lang}`, () => new Intl.DateTimeFormat(lang, wanted)).format(new Date(unix * 1000));
 }
 
 /** A `<time>` element; relative ones are kept up to date by `tick`. */

@@ -24,6 +24,7 @@ from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, Cont
 from bot.present.knockout import pictures, side_text
 from bot.present.knockout.messages import told_you, until
 from bot.present.knockout.panel_context import GAME, KnockoutContext
+from bot.present.label_width import within
 from bot.present.panel_model import GOOD, Button, Field, Form, Menu, Panel, SelectOption
 from bot.present.panels.trades import back
 
@@ -258,7 +259,7 @@ def _token(ctx: KnockoutContext, made: Set, lying: TokenView) -> SelectOption:
     side = ctx.owner(lying.number)
     label = f"{side_text.sign(ctx, side)} {side_text.named(ctx, lying.number)} · {ctx.space(lying.space)}"
     hint = side_text.players(ctx, side, escaped=False)
-    return SelectOption(label, f"t{lying.number}", hint, chosen=made.aim == aim_at_token(lying))
+    return SelectOption(within(label), f"t{lying.number}", hint, chosen=made.aim == aim_at_token(lying))
 
 
 def _lane(ctx: KnockoutContext, made: Set) -> Row:

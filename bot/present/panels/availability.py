@@ -6,12 +6,14 @@ one table alone; `h|0|away|days.3`, `until` (asks), `until.?` (its form), `back`
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from zoneinfo import ZoneInfo
 
 import msgspec
 
 from bot.i18n.translator import Translator, escape
 from bot.present.control_id import NONE, OPEN, ControlId
+from bot.present.label_width import closed_label
 from bot.present.panel_model import Button, Field, Form, Menu, Panel, SelectOption
 from bot.present.panels import openings
 from bot.tables.availability import leave
@@ -61,6 +63,11 @@ def press(panel: str, text: str = NONE, table: int = 0) -> str:
     return str(ControlId(OPEN, table, panel, text))
 
 
+def line(words: Translator, name: str, value: str) -> str:
+    """A setting with its value."""
+    return words.say("settings-line", name=name, value=value)
+
+
 def notices(chosen: Person, clock: Clock, words: Translator, said: Sequence[str], back: Button) -> Panel:
     """How one is called everywhere, one's quiet hours, and the way to being told of new tables."""
     zone = words.say(f"notices-{clock.source}", zone=clock.zone, time=f"{clock.here:%H:%M}")
@@ -70,7 +77,8 @@ def notices(chosen: Person, clock: Clock, words: Translator, said: Sequence[str]
         _menu(QUIET, words.say("notices-quiet"), _hours(chosen, clock.usual, words), 0),
         (Button(words.say("button-zone"), press(NOTICE_PANEL, ZONE)), openings.way(words), back),
     )
-    lines = (*said, "### " + words.say("notices-title"), "-# " + words.say("notices-explained"), zone)
+    explained = () if said else ("-# " + words.say("notices-explained"),)  # who reads an answer has read it
+    lines = (*said, "### " + words.say("notices-title"), *explained, zone)
     return Panel(NOTICE_PANEL, lines, rows)
 
 
@@ -95,7 +103,7 @@ def _menu(key: str, name: str, choices: tuple[SelectOption, ...], table: int) ->
 def _ways(words: Translator, now: str, ways: Sequence[str], name: str) -> tuple[SelectOption, ...]:
     return tuple(
         SelectOption(
-            words.say("settings-line", name=words.say(name), value=words.say(f"notices-{way}")), way, chosen=way == now
+            closed_label(partial(line, words), words.say(name), words.say(f"notices-{way}")), way, chosen=way == now
         )
         for way in ways
     )
@@ -123,9 +131,9 @@ def spans(first: Sequence[str], now: str, words: Translator, usual: str = "") ->
     """Quiet hours to choose from, as a menu shows them; `now` is chosen, `usual` are those of the server."""
     offered = dict.fromkeys((*first, NEVER, *(f"{since * 60}-{until * 60}" for since, until in USUAL), now))
     name = words.say("notices-quiet")
-    lines = {each: words.say("settings-line", name=name, value=hours(each, words)) for each in offered}
+    labels = {each: closed_label(partial(line, words), name, hours(each, words)) for each in offered}
     hints = {AS_SERVER: hours(usual or NEVER, words)}
-    return tuple(SelectOption(line, each, hints.get(each, ""), chosen=each == now) for each, line in lines.items())
+    return tuple(SelectOption(label, each, hints.get(each, ""), chosen=each == now) for each, label in labels.items())
 
 
 def hours(text: str, words: Translator) -> str:

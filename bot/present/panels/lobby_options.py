@@ -6,6 +6,7 @@ What the menus send, as the action field of a TABLE press: `preset.<key>`, `pace
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.games import GAMES
@@ -15,6 +16,7 @@ from bot.kit.contract import Option, Range, Value
 from bot.kit.fields import NUMBER
 from bot.present.control_id import NONE, TABLE, ControlId
 from bot.present.controls.legal_action_controls import CHOICES
+from bot.present.label_width import closed_label
 from bot.present.panel_model import LINE, Menu, SelectOption, capital
 from bot.tables.lobby import LEAVE, SUBSTITUTE, TIME_LIMIT, options, paces, presets_of
 from bot.tables.model import LIVE, Table
@@ -65,14 +67,14 @@ def _presets(table: Table, words: Translator) -> Menu:
     standing = next((each.key for each in found if each.fits(table)), "")
     choices = tuple(
         SelectOption(
-            words.say("lobby-option", name=name, value=words.say(f"preset-{each.key}")),
+            closed_label(partial(_option, words), name, words.say(f"preset-{each.key}")),
             each.key,
             _told(table, each, words),
             chosen=each.key == standing,
         )
         for each in found
     )
-    return _sending(table, "preset.?", words.say("lobby-option", name=name, value=words.say("preset-own")), choices)
+    return _sending(table, "preset.?", _option(words, name, words.say("preset-own")), choices)
 
 
 def _told(table: Table, preset: Preset, words: Translator) -> str:
@@ -94,7 +96,7 @@ def _paces(table: Table, words: Translator) -> Menu:
     limited = TIME_LIMIT in options(game)
     choices = tuple(
         SelectOption(
-            words.say("lobby-option", name=name, value=_pace(words, pace, limit)),
+            closed_label(partial(_option, words), name, _pace(words, pace, limit)),
             f"{pace}+{limit}",
             words.say(f"pace-{pace}-hint"),
             chosen=(pace, limit) == (table.pace, table.options.get(TIME_LIMIT.key, 0)),
@@ -116,10 +118,10 @@ def _menu(table: Table, option: Option, words: Translator) -> Menu:
     key = _key(words, table.game, option)
     choices = []
     for value, said in _values(table, option, words)[:CHOICES]:
-        full = words.say("lobby-option", name=name, value=said)
+        full = _option(words, name, said)
         worded = words.has(f"{key}-{value}")  # else it is a figure, a person or a board, which keep their brackets
         shown = _short(words, f"{key}-{value}", said) if worded else said
-        label = words.say("lobby-option", name=_short(words, key, name), value=shown)
+        label = closed_label(partial(_option, words), _short(words, key, name), shown)
         choices.append(SelectOption(label, str(value), "" if label == full else full, chosen=value == now))
     return _sending(table, f"option.{option.key}.?", name, tuple(choices))
 
@@ -162,7 +164,7 @@ def _press(table: Table, text: str) -> str:
 def _lines(table: Table, words: Translator, *, usual: bool) -> list[str]:
     """The options that have their usual value, or the others, each with its value."""
     return [
-        words.say("lobby-option", name=_name(words, table.game, option), value=_value_now(words, table, option))
+        _option(words, _name(words, table.game, option), _value_now(words, table, option))
         for option in _offered(table)
         if (table.options.get(option.key, option.default) == option.default) == usual
     ]
@@ -170,7 +172,11 @@ def _lines(table: Table, words: Translator, *, usual: bool) -> list[str]:
 
 def _named(words: Translator, game: str, option: Option, value: Value | None) -> str:
     """An option with one of its values."""
-    return words.say("lobby-option", name=_name(words, game, option), value=_name(words, game, option, value))
+    return _option(words, _name(words, game, option), _name(words, game, option, value))
+
+
+def _option(words: Translator, name: str, value: str) -> str:
+    return words.say("lobby-option", name=name, value=value)
 
 
 def _key(words: Translator, game: str, option: Option) -> str:

@@ -10,7 +10,7 @@ from bot.i18n.translator import Translator
 from bot.present.control_id import OPEN, ControlId
 from bot.present.panel_context import CALM, THEME
 from bot.present.panel_model import Button, Field, Form, Panel, PictureRequest
-from bot.present.panels import results
+from bot.present.panels import availability, results
 from bot.tables.ratings import standing
 from bot.tables.ratings.season import Season
 from bot.tables.ratings.standing import Standing
@@ -61,7 +61,7 @@ def line(season: Season | None, words: Translator) -> str:
         if season is None
         else words.say("season-open", days=days(words, season), channel=f"<#{season.channel}>")
     )
-    return words.say("settings-line", name=words.say("season-name"), value=value)
+    return availability.line(words, words.say("season-name"), value)
 
 
 def buttons(season: Season | None, words: Translator) -> tuple[Button, ...]:

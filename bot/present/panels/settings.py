@@ -4,11 +4,13 @@ A menu's press is `h|0|settings|theme.?`, or `h|0|server-settings|pace.?`; a tex
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import msgspec
 
 from bot.i18n.translator import Translator, languages
 from bot.present.control_id import NONE, OPEN, ControlId
+from bot.present.label_width import closed_label
 from bot.present.panel_model import Button, Menu, Panel, SelectOption
 from bot.present.panels import availability, blocks, privacy, server_hours
 from bot.tables.model import COUNTED, DARK, HINTS, LIVE, PACES, PLACES, THEMES, THREAD, Person
@@ -17,7 +19,7 @@ PERSON, SERVER = "settings", "server-settings"
 """What the panels are called in OPEN presses, as the commands are."""
 AUTO = "auto"
 """Instead of a value: none chosen."""
-MOST_BOARDS = 4
+MOST_BOARDS = 3
 """Boards of a server that its settings name."""
 
 
@@ -80,7 +82,7 @@ def person(chosen: Person, words: Translator, said: Sequence[str], *, staff: boo
 
 def server(chosen: Mapping[str, str], boards: Sequence[str], words: Translator, said: Sequence[str]) -> Panel:
     """The settings of a server; `boards`: the names of those that it keeps."""
-    kept = words.say("settings-line", name=words.say("settings-boards"), value=_boards(boards, words))
+    kept = availability.line(words, words.say("settings-boards"), _boards(boards, words))
     return Panel(SERVER, (*said, _title(SERVER, words), kept), (*_menus(SERVER, chosen, words), ways(words)))
 
 
@@ -117,7 +119,9 @@ def _menu(whose: str, setting: Setting, now: str, words: Translator) -> Menu:
     name = words.say(setting.name)
     choices = tuple(
         SelectOption(
-            words.say("settings-line", name=name, value=words.say(setting.sentence(value))), value, chosen=value == now
+            closed_label(partial(availability.line, words), name, words.say(setting.sentence(value))),
+            value,
+            chosen=value == now,
         )
         for value in setting.choices
     )

@@ -21,6 +21,14 @@ class RenderedImage(Protocol):
         """The alternative text, at most 1,024 characters."""
 
     @property
+    def width(self) -> int:
+        """In pixels."""
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+
+    @property
     def suffix(self) -> str:
         """The ending of its file name."""
 

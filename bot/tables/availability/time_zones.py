@@ -3,18 +3,13 @@
 from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import lru_cache
+from pathlib import Path
 from unicodedata import normalize
 from zoneinfo import available_timezones
 
-USUAL = {
-    "fr": "Europe/Paris",
-    "en-GB": "Europe/London",
-    "en-US": "America/New_York",
-    "de": "Europe/Berlin",
-    "es-ES": "Europe/Madrid",
-    "it": "Europe/Rome",
-    "nl": "Europe/Amsterdam",
-}
+import msgspec
+
+USUAL: dict[str, str] = msgspec.toml.decode(Path(__file__).with_name("usual_zones.toml").read_bytes())
 """The zone that is taken, until somebody names theirs, by the language of their Discord client."""
 UTC = "UTC"
 SIMILAR = 3

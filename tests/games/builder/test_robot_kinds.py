@@ -20,6 +20,7 @@ from bot.kit.robots.trades import EVERY
 from tests.bench.silly.builder import Watch
 from tests.games.builder.scenario import BuilderScenario
 from tests.games.scenario import play_in_place
+from tests.spoken import WALKED
 
 NAMES = ("Ada", "Blaise", "Grace", "Alan")
 KINDS = ("easy", "normal", "strong", "random")
@@ -56,7 +57,7 @@ def test_every_kind_plays_what_is_offered_and_says_why() -> None:
             ]
             assert any(legal_action.refusal(thought.action) is None for legal_action in legal_actions)
             codes.add(thought.reason.code)
-            for lang in ("en", "fr"):
+            for lang in WALKED:
                 line = translator_for(lang).reason("builder", thought.reason, NAMES)
                 assert line[-1] in ".!?)", line
                 assert "{" not in line

@@ -12,12 +12,13 @@ from bot.kit.contract import Refusal
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from bot.kit.testing.random_games import Position, step
+from tests.spoken import WALKED
 
 NAMES = ("Léa", "Max", "Zoé", "Tom")
 THIN = "\u202f"
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 def test_whole_games_are_told_without_a_fault(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING, logger="bot.i18n.sentences"):
         said = Translator(lang)

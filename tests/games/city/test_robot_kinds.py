@@ -22,6 +22,7 @@ from bot.tables.model import ROBOTS
 from tests.games.city.scenario import CityScenario
 from tests.games.city.test_robot import liking
 from tests.games.scenario import robots_of
+from tests.spoken import WALKED
 
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
@@ -59,7 +60,7 @@ def walk(
 @pytest.mark.uncounted
 @pytest.mark.parametrize("options", [{}, {"hidden": "on", "specials": 3, "mortgages": "on", "limited": "on"}])
 def test_every_kind_plays_only_what_is_offered_and_says_why(options: dict[str, int | str]) -> None:
-    said: dict[str, set[str]] = {lang: set() for lang in ("en", "fr")}
+    said: dict[str, set[str]] = {lang: set() for lang in WALKED}
     for seed in range(2):
         for state, seat, thought in walk(seed, 3 + seed, ROBOTS, most=400, **options):
             legal_actions = [

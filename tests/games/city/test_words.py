@@ -22,8 +22,9 @@ from bot.kit.fields import CASH, GOODS, SEAT, SPACE, WORD, field_kinds
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
 from bot.present.controls.legal_action_controls import ControlContext, value_label
+from tests.spoken import WALKED
 
-LANGS = ("en", "fr")
+LANGS = WALKED
 NAMES = ("Anaïs", "Paul", "Zoé")
 BOT = LOCALES.parents[1]
 SOURCE = "\n".join(
@@ -258,7 +259,7 @@ def test_specials_tell_whose_rent_falls() -> None:
     assert (
         translator_for("en")
         .event("city", cleared, NAMES)
-        .startswith("Anaïs pays 2M to clear away the prison of Silver")
+        .startswith("Anaïs pays 2M to clear away the prison at Silver")
     )
 
 

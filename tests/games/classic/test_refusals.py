@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.classic import GAME, actions, phases
+from bot.i18n.translator import languages
 from bot.kit.contract import Refusal
 from tests.games.classic.scenario import ClassicScenario
 
@@ -128,7 +129,7 @@ def test_who_is_out_only_hears_that(scenario: type[ClassicScenario]) -> None:
     assert code(scenario().play("2 Leave"), "2 Build.brown.1-0") == "not-your-turn"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_every_reason_has_a_sentence(lang: str) -> None:
     """Every code that the rules of this game name, in both languages."""
     codes = {code for path in RULES.rglob("*.py") for code in CODE.findall(path.read_text(encoding="utf8"))}

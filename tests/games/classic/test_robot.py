@@ -20,6 +20,7 @@ from bot.kit.robots.search import SearchContext
 from bot.tables.model import ROBOTS
 from tests.games.classic.scenario import ClassicScenario
 from tests.games.scenario import robots_of
+from tests.spoken import WALKED
 
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
@@ -314,7 +315,7 @@ def walk(
     "options", [{}, {"speed": "off", "deck": "heritage", "rent": "auto"}], ids=["speed", "heritage"]
 )
 def test_every_kind_plays_only_what_is_offered_and_says_why(options: dict[str, str]) -> None:
-    said: dict[str, set[str]] = {lang: set() for lang in ("en", "fr")}
+    said: dict[str, set[str]] = {lang: set() for lang in WALKED}
     for state, seat, found in walk(3, 3, ROBOTS, 350, **options):
         legal_actions = [
             legal_action

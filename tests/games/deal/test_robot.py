@@ -22,6 +22,7 @@ from bot.kit.robots.search import SearchContext, search
 from tests.bench.silly.deal import Watch
 from tests.games.deal.scenario import DealScenario, c, cs
 from tests.games.scenario import play_in_place, robots_of
+from tests.spoken import WALKED
 
 OPTIONS: tuple[dict[str, Value], ...] = (
     {},
@@ -325,7 +326,7 @@ def test_every_move_is_explained_in_both_languages() -> None:
                 thought = think("normal", GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(2))
                 assert thought is not None
                 said.add(thought.reason.code)
-                for lang in ("en", "fr"):
+                for lang in WALKED:
                     line = translator_for(lang).reason("deal", thought.reason, names)
                     assert line[0].isupper() or line[0].isdigit(), line
                     assert line[-1] in ".!", line

@@ -20,9 +20,10 @@ from bot.kit.fields import CARD, CASH, SEAT, WORD, field_kinds
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
 from bot.present.controls.legal_action_controls import ControlContext, value_label
+from tests.spoken import WALKED
 
 GAME = GAMES["deal"]
-LANGS = ("en", "fr")
+LANGS = WALKED
 NAMES = ("Anaïs", "Paul", "Zoé")
 SOURCE = "\n".join(
     path.read_text(encoding="utf8") for path in sorted((LOCALES.parents[1] / "games" / "deal").rglob("*.py"))

@@ -17,7 +17,7 @@ from bot.games.knockout.data import (
     row,
     space_at,
 )
-from bot.i18n.translator import translator_for
+from bot.i18n.translator import languages, translator_for
 
 
 def test_the_kinds_of_the_thirty_spaces() -> None:
@@ -105,7 +105,7 @@ def test_the_table_counts_the_spaces() -> None:
 
 
 def test_names_in_both_languages() -> None:
-    said = {lang: [translator_for(lang).space("knockout", space) for space in range(1, 31)] for lang in ("en", "fr")}
+    said = {lang: [translator_for(lang).space("knockout", space) for space in range(1, 31)] for lang in languages()}
     assert [said["en"][n - 1] for n in (1, 16, 21, 27, 29)] == [
         *("Mediterranean Avenue", "Kentucky Avenue", "Marvin Gardens", "Boardwalk", "Free Parking")
     ]

@@ -30,6 +30,7 @@ from tests.bench.silly.knockout import IN_JAIL, OFF, Watch
 from tests.games.knockout.board import OFF as OFF_BOARD
 from tests.games.knockout.board import Table
 from tests.games.scenario import play_in_place, robots_of
+from tests.spoken import WALKED
 
 SMALL = 60
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Emmy", "Kurt")
@@ -388,7 +389,7 @@ def test_every_reason_has_a_sentence_in_both_languages() -> None:
                 continue
             found = thought(s, GAME.waits(s)[0].seats[0], kind, 20)
             assert found is not None
-            for lang in ("en", "fr"):
+            for lang in WALKED:
                 line = translator_for(lang).reason("knockout", found.reason, NAMES)
                 assert line
                 assert "{" not in line
@@ -398,7 +399,7 @@ def test_every_reason_has_a_sentence_in_both_languages() -> None:
         "ahead completes joins forestalls earns house chance railroad parking breaks knocks "
         "pays stays declines lets-lie moves remains"
     )
-    for lang in ("en", "fr"):
+    for lang in WALKED:
         assert all(translator_for(lang).has(f"knockout-reason-{code}") for code in codes.split())
 
 

@@ -13,13 +13,14 @@ from bot.kit.contract import Event, EventFor
 from bot.kit.engine import read
 from bot.kit.fields import union_members
 from tests.games.knockout.board import OFF, Table
+from tests.spoken import WALKED
 
 NAMES = ("Anna", "Ben", "Cléo", "Dan", "Elsa", "Farid", "Gaël", "Hana")
 FORMS = ("of", "at", "the")
 
 
 @pytest.mark.uncounted
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", WALKED)
 def test_whole_games_are_told_without_a_fault(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     said = Translator(lang)
     told = set()

@@ -95,8 +95,8 @@ log-rest = { $count ->
     [one] … 1 more
    *[other] … { $count } more
 }
-menu-robot = Which robot should join?
-menu-unrobot = Which robot should leave?
+menu-robot = Which robot joins?
+menu-unrobot = Which robot leaves?
 menu-pace = Pace
 pace-limited = { $pace }, { $limit }
 menu-preset = Setup
@@ -186,10 +186,10 @@ end-asked = The others are being asked. The vote is in the game.
 settings-saved = Saved.
 settings-lang = Language
 settings-pace = Pace of new tables
-settings-place = Where tables open
+settings-place = Tables open
 settings-as-discord = same as Discord
 settings-as-host = the host's language
-settings-as-server = same as the server
+settings-as-server = as on the server
 settings-private-theme = Private pictures
 settings-public-theme = Public pictures
 theme-dark = dark
