@@ -104,5 +104,5 @@ knockout-lesson-knock = La pieza de Ada está delante. Échala de un golpe: pier
 knockout-lesson-retry = ¡Fuera del tablero sin tocar nada! Tienes una segunda oportunidad: usa menos fuerza.
 knockout-lesson-jail = En la cárcel una pieza no cobra nada. Por 100 M se desliza otra vez y puede cobrar mucho más: paga.
 knockout-lesson-again = Has pagado, así que la pieza sale otra vez desde la Salida. Apunta a una casilla que pague.
-knockout-lesson-chance = En Suerte una pieza no cobra nada, pero puede deslizarse otra vez desde la Salida. ¡Apunta!
+knockout-lesson-chance = En { knockout-space-15 } una pieza no cobra nada, pero puede deslizarse otra vez desde la Salida. ¡Apunta!
 knockout-lesson-railroad = Desde aquí puede ir a cualquier sitio. Completa un grupo.

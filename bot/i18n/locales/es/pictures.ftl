@@ -14,7 +14,7 @@ picture-city-stage = { $stage ->
     [taxi] puede tomar un taxi
     [pay] ¿pagar o usar la carta?
     [permission] coloca un edificio
-    [card] ha sacado una carta de Suerte
+    [card] ha sacado una carta de { city-space-2 }
     [trip] puede tomar el tren
     [build] puede construir
     [debt] tiene una deuda que pagar
@@ -100,7 +100,7 @@ picture-city-cause = { $cause ->
     [tax] impuesto industrial
     [fine] multa
     [rent] alquiler
-   *[other] carta de Suerte
+   *[other] carta de { city-space-2 }
 }
 picture-city-stations = { $count ->
     [one] a 1 estación más
@@ -118,7 +118,7 @@ picture-city-alt-turn = City, ronda { $round }. { $seat } { $stage ->
     [taxi] puede tomar un taxi.
     [pay] tiene que pagar o usar la carta.
     [permission] tiene una licencia de obras.
-    [card] ha sacado una carta de Suerte.
+    [card] ha sacado una carta de { city-space-2 }.
     [trip] puede tomar el tren.
     [build] puede construir.
     [debt] tiene que pagar una deuda.
