@@ -13,7 +13,7 @@ leave-robot = 🧳 { $name } vuelve { $until }. Mientras tanto juega un robot.
 
 notice-call = { $seat }: te toca.
 notice-reminder = { $seat }: todavía te toca.
-notice-soon = { $seat }: eres la próxima persona en jugar.
+notice-soon = { $seat }: después te toca a ti.
 notice-invite = { $seat }: { $host } te invita a esta mesa.
 notice-opened = { $seat }: { $host } ha abierto esta mesa.
 notice-waiting = A { $seat } le falta una persona para empezar.
@@ -34,7 +34,7 @@ button-everywhere = En todas partes…
 notices-title = 🔔 Avisos de las partidas sin prisa
 notices-explained = En las partidas en vivo te llamo en el canal, salvo que desactives las menciones.
 notices-zone = 🕑 Zona horaria: **{ $zone }** (ahora son las { $time })
-notices-guess = 🕑 Zona horaria, a ojo: **{ $zone }** (ahora son las { $time })
+notices-guess = 🕑 Zona horaria, si acierto: **{ $zone }** (ahora son las { $time })
 notices-server = 🕑 Zona horaria del servidor: **{ $zone }** (ahora son las { $time })
 notices-table = 🔔 Avisos de { $game }, mesa { $table }
 notices-elsewhere = En el resto: { $value }.

@@ -40,7 +40,7 @@ panel-auction-until = ⏱️ La subasta se cierra { $until }
 panel-auction-soon = ⚠️ **A la una, a las dos…** La subasta se cierra { $until }
 panel-auction-calls = Pueden pujar: { $names }
 panel-no-bid = Aún no hay pujas. Se empieza por { $low }.
-panel-leads = **{ $amount }** · gana { $name }
+panel-leads = **{ $amount }** · va ganando { $name }
 panel-passed = Han pasado: { $names }
 panel-bids = { $count ->
     [one] Una puja

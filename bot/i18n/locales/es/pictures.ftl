@@ -6,7 +6,7 @@ picture-city-districts = { $count ->
    *[other] { $count } distritos
 }
 picture-city-stage = { $stage ->
-    [roll] tira los dados
+    [roll] tiene que tirar
     [jail] en la cárcel: pagar o tirar
     [buy] ¿comprar o subastar?
     [auction] subasta: ¿quién da más?
@@ -170,7 +170,7 @@ picture-raisable = Puede reunir: { $amount }
 picture-unowned = libre
 picture-mortgaged = en hipoteca
 picture-mortgage = Hipoteca
-picture-leads = Gana
+picture-leads = Va ganando
 picture-passed = Han pasado
 picture-rents = Alquileres
 picture-gives = da
