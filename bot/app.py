@@ -162,11 +162,11 @@ class App:
             )
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches)
-        await clock.resume()
-        for id_ in await self.store.outbox.unpublished([*self.store.served]):
-            table = await self.tables.find(id_)
-            if table is not None:
-                self.publisher.show(table)
+        with self.publisher.a_few_at_a_time(self.client.wait_until_ready):
+            await clock.resume()
+            for id_ in await self.store.outbox.unpublished([*self.store.served]):
+                if (table := await self.tables.find(id_)) is not None:
+                    self.publisher.show(table)
         for lost in self.store.tables.lost.values():
             self.watcher.on_unreadable(lost)
         self.robots.start()
@@ -206,6 +206,7 @@ class App:
         """For ever: pack tables where nobody plays, collect garbage, return free memory to the system."""
         while True:
             await asyncio.sleep(MEMORY_INTERVAL)
+            self.tables.executor.unpacked.rest()
             self.publisher.trim()
             trim_limits(self.client.http)
             if not self.publisher.behind():  # collecting takes some 10 ms, so only while nothing is to publish
@@ -213,9 +214,15 @@ class App:
             malloc.trim()
 
     async def _prerender(self) -> None:
-        """Once connected, draw one film of each kind: the first takes eight times as long as later ones, in any language."""
+        """Once connected, parse what games under way say, of which a first press needs a dozen sentences not said before.
+
+        Then draw one film of each kind: the first takes eight times as long as later ones, in any language.
+        """
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
+        for lang, game in sorted({(table.lang, table.game) for table in self.tables.tables()}):
+            for _ in translator_for(lang).prepare(game):
+                await asyncio.sleep(0)
         for film in FILMS:
             view = await asyncio.to_thread(sample, film.partition("/")[0])
             await self.client.parts.pictures.get(PictureRequest(film, view, THEME, languages()[0]))
@@ -327,7 +334,7 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
         await app.client.login(token)
         await app.watch()
         await app.start()
-        garbage.collect_rarely()
+        garbage.spare_present()
         connected = asyncio.create_task(app.connect(), name="gateway")
         await _first_ended({*waiting, connected})
     except (StoreError, HealthError) as error:
@@ -372,6 +379,7 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     logs.begin(settings.level, settings.token, lines=settings.lines)
     for fault in FAULTS:
         log.warning(fault)
+    garbage.collect_rarely()
     malloc.limit_arenas()
     malloc.return_large(malloc.BOARD)
     keep(settings.pictures)

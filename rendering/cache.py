@@ -131,6 +131,8 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
 
 def weight(thing: object) -> int:
     """Roughly the bytes that something drawn takes, with whatever it is made of."""
+    if isinstance(thing, int):
+        return 32
     if isinstance(thing, Image.Image):
         return OVERHEAD + thing.width * thing.height * PIXEL.get(thing.mode, 1) + 16 * thing.height
     if isinstance(thing, ImagingCore):

@@ -21,8 +21,12 @@ FINE = 4
 """How much larger shapes are drawn before they are reduced."""
 _HALF = 105, 150
 """A pixel covered less is bare, covered more it is full; only between them it takes the step. (Of 255.)"""
-_STEPPED = [0 if value < _HALF[0] else 255 if value > _HALF[1] else round(255 * STEPS[0]) for value in range(256)]
+STEP = round(255 * STEPS[0])
+"""The value of a mask where it covers a pixel in part."""
+_STEPPED = [0 if value < _HALF[0] else 255 if value > _HALF[1] else STEP for value in range(256)]
 _PLAIN = [0] * 128 + [255] * 128
+FULL, PART = ([255 * (value == of) for value in _STEPPED] for of in (255, STEP))
+"""What of a line's pixels is covered, and what in part."""
 SMALL = 25
 """Shapes of at most this size in pixels, rounded corners and hatches have plain edges: smooth ones are not seen and cost bytes."""
 _LOCK = RLock()
@@ -53,13 +57,18 @@ def width(text: str, style: Style) -> int:
         return fonts.length(text, style.size, style.bold)
 
 
+def glyphs(text: str, style: Style) -> Image.Image:
+    """One line as it covers each pixel of its width and of its line's height, from 0 to 255."""
+    drawn = Image.new("L", (max(1, width(text, style)), style.line))
+    with _LOCK:
+        fonts.write(drawn, style.rise, text, style.size, style.bold)
+    return drawn
+
+
 @kept
 def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
     """One line as a mask of its width and of its line's height; turned: reading upwards."""
-    mask = Image.new("L", (max(1, width(text, style)), style.line))
-    with _LOCK:
-        fonts.write(mask, style.rise, text, style.size, style.bold)
-    mask = stepped(mask)
+    mask = stepped(glyphs(text, style))
     return mask.transpose(Image.Transpose.ROTATE_90) if turned else mask
 
 
@@ -257,7 +266,11 @@ class Canvas:
         if isinstance(style, Slot):
             style = style.set(text).style
         if text:
-            self.stamp(text_mask(text, style), (at[0] - round(width(text, style) * align), at[1]), colour)
+            self._line((at[0] - round(width(text, style) * align), at[1]), text, style, colour)
+
+    def _line(self, at: tuple[int, int], text: str, style: Style, colour: Colour) -> None:
+        """One line, its upper left corner at `at`."""
+        self.stamp(text_mask(text, style), at, colour)
 
     def lines(self, at: tuple[int, int], setting: Setting, colour: Colour, *, level: bool = False) -> None:
         """Lines one below the other; `at` is their left and their top, or their middle when they are `level` with it."""

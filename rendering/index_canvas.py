@@ -3,6 +3,7 @@
 Edges of masks blend two colours into a third one of the palette, each with the same result as in true colour.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import compress
 from typing import TYPE_CHECKING
@@ -12,8 +13,8 @@ import msgspec
 from PIL import Image
 
 from rendering.board_ring import Box
-from rendering.cache import Cache
-from rendering.canvas import Canvas
+from rendering.cache import Cache, kept
+from rendering.canvas import FULL, PART, STEP, Canvas, Style, glyphs
 from rendering.inks import CLEAR, SOLID, Inks, inks_of
 from rendering.sprite import Sprite
 from rendering.theme import Colour, Theme
@@ -65,12 +66,21 @@ class IndexCanvas(Canvas):
 
     def stamp(self, mask: Image.Image, at: tuple[int, int], colour: Colour) -> None:
         """A mask in one colour, its upper left corner at `at`."""
-        cover, number = _kept_cover(mask), self._inks.number(colour)
-        box = self._room(cover, at)
+        cover = _kept_cover(mask)
         if cover.edges is None:
-            self._softly(Image.new("RGB", mask.size, colour), box, mask)
-            return
-        for edge in cover.edges:
+            self._softly(Image.new("RGB", mask.size, colour), self._room(cover, at), mask)
+        else:
+            self._stamp(cover, cover.edges, at, colour)
+
+    def _line(self, at: tuple[int, int], text: str, style: Style, colour: Colour) -> None:
+        """One line, its upper left corner at `at`."""
+        cover = _text_cover(text, style)
+        self._stamp(cover, cover.edges or (), at, colour)
+
+    def _stamp(self, cover: Cover, edges: Iterable[Edge], at: tuple[int, int], colour: Colour) -> None:
+        """A mask taken apart in one colour."""
+        number, box = self._inks.number(colour), self._room(cover, at)
+        for edge in edges:
             self._blend(number, edge, box)
         self._core.paste(number, box, cover.whole)
 
@@ -114,6 +124,13 @@ class IndexCanvas(Canvas):
         return found[1]
 
 
+@kept
+def _text_cover(text: str, style: Style) -> Cover:
+    """A line's parts, without a mask that only they would need."""
+    drawn = glyphs(text, style)
+    return Cover(*drawn.size, drawn.im.point(FULL, "1"), (Edge(0, STEP, drawn.im.point(PART, "1")),))
+
+
 def _kept_cover(mask: Image.Image, numbers: Image.Image | None = None) -> Cover:
     """The parts of a mask, of `numbers` that it covers or of one colour."""
     key = id(mask), id(numbers)
@@ -146,9 +163,9 @@ def _cover(mask: Image.Image, numbers: Image.Image | None) -> Cover:
 
 def _edges(numbers: Image.Image, mask: Image.Image, value: int) -> list[Edge]:
     """An edge for each of the colours in it."""
-    where = mask.point(_only(value), "1")
-    there = [number for number, count in enumerate(numbers.histogram(where)) if count]
-    return [Edge(each, value, where.im.chop_and(_where(numbers.im, each))) for each in there[: EDGES + 1]]
+    where = _where(mask.im, value)
+    there = [number for number, count in enumerate(numbers.im.histogram((0, 0), where)) if count]
+    return [Edge(each, value, where.chop_and(_where(numbers.im, each))) for each in there[: EDGES + 1]]
 
 
 def _where(core: "ImagingCore", value: int) -> "ImagingCore":

@@ -2,7 +2,7 @@
 
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from typing import Any
 
@@ -11,6 +11,8 @@ from bot.i18n.catalog import sentences
 
 KEPT = 8_192
 """Finished sentences, and sums of money, kept by each language."""
+SHARED = ("action-", "event-", "wait-")
+"""What the sentences that all games share begin with."""
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +40,13 @@ class Sentences:
     def say(self, key: str, **values: Any) -> str:
         """The sentence of `key`; underscores in the names of `values` become hyphens."""
         return self._format(key, values)
+
+    def prepare(self, game_key: str) -> Iterator[None]:
+        """Parse what a game says, one sentence at each step, before somebody waits for it."""
+        for name in self._sentences.names:
+            if name.startswith((f"{game_key}-", *SHARED)):
+                self._sentences.message(name)
+                yield
 
     def number(self, value: int | Decimal) -> str:
         """A number with this language's separators."""

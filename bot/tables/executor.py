@@ -198,7 +198,7 @@ class TableExecutor:
                 await locks.enter_async_context(self._lock(table.id))
             changed = [(old, new) for old in self.tables() if (new := change(old)) is not None]
             commits = [
-                TableCommit(old.seq, replace(new, seq=old.seq + 1), phase=new.phase != old.phase)
+                TableCommit(old.seq, replace(new, seq=old.seq + 1), phase=new.phase != old.phase, position=False)
                 for old, new in changed
             ]
             commits = await self._shifted(commits, beats)

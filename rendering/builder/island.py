@@ -3,6 +3,7 @@
 from math import cos, pi, sin
 
 import msgspec
+from PIL import Image
 
 from bot.games.builder.data import SITES
 from bot.games.builder.view import SiteView
@@ -10,7 +11,9 @@ from rendering.board_ring import Box, shrunk
 from rendering.builder import shore, tower
 from rendering.builder.colours import GOLD, PLAYERS, waiting
 from rendering.builder.ground import BARE, BUILDING, NAME, PLACES, SIGN, Ground
+from rendering.cache import kept
 from rendering.canvas import Canvas, Style, rounded_mask
+from rendering.index_canvas import on
 from rendering.seat_symbols import token
 from rendering.theme import Colour, Theme, tint
 
@@ -42,7 +45,7 @@ def draw(canvas: Canvas, ground: Ground, built: Settlement, theme: Theme) -> Non
     sea = shore.draw(ground, theme)
     canvas.put(sea, ground.sea[:2], rounded_mask(sea.size, ground.radius) if ground.radius else None)
     if built.crowned is None:
-        tower.stand(canvas, ground.at(3, 2.86), tower.barge(ground.unit, theme))
+        _barge(canvas, ground, theme)
     for inset in (GAP, GAP + KERB):
         _plots(canvas, ground, built, inset, theme)
     for site in range(len(PLACES)):
@@ -70,7 +73,7 @@ def _plots(canvas: Canvas, ground: Ground, built: Settlement, inset: int, theme:
         box = ground.plot(site, ground.px(inset))
         if each.owner is None:
             if inset == GAP:
-                _waiting(canvas, ground, box, theme)
+                canvas.put(_waiting(ground, site, built.crowned is None, theme), box[:2])
             continue
         sign = built.signs[each.owner]
         colour = PLAYERS[sign] if inset == GAP else tint(theme, sign)
@@ -97,8 +100,13 @@ def _joined(canvas: Canvas, ground: Ground, box: Box, joined: tuple[bool, bool, 
             canvas.fill(piece, colour)
 
 
-def _waiting(canvas: Canvas, ground: Ground, box: Box, theme: Theme) -> None:
-    """Land that waits: levelled earth between pegs, trees in a corner."""
+@kept
+def _waiting(ground: Ground, site: int, barge: bool, theme: Theme) -> Image.Image:
+    """Land that waits, with the island round its corners: levelled earth between pegs, trees in a corner."""
+    canvas = on(shore.draw(ground, theme).copy(), theme, ground.sea[:2])
+    if barge:
+        _barge(canvas, ground, theme)
+    box = ground.plot(site, ground.px(GAP))
     canvas.rounded(box, ground.px(CORNER), waiting(theme))
     left, top, right, bottom = shrunk(box, ground.px(7))
     peg = ground.px(PEG)
@@ -106,6 +114,13 @@ def _waiting(canvas: Canvas, ground: Ground, box: Box, theme: Theme) -> None:
         canvas.fill((x, y, x + peg, y + peg), theme.stake)
     wood = shore.trees(ground.unit, theme)
     canvas.put(wood.image, (right - wood.image.width, bottom - wood.image.height), wood.mask)
+    x, y = ground.sea[:2]
+    return canvas.image.crop((box[0] - x, box[1] - y, box[2] - x, box[3] - y))
+
+
+def _barge(canvas: Canvas, ground: Ground, theme: Theme) -> None:
+    """The penthouse on its way, as long as it stands nowhere."""
+    tower.stand(canvas, ground.at(3, 2.86), tower.barge(ground.unit, theme))
 
 
 def _standing(canvas: Canvas, ground: Ground, built: Settlement, site: int, theme: Theme) -> None:

@@ -3,6 +3,8 @@
 The turn stands above the table, what it brought below. Pixels of the still picture; a film is the same reduced (KNOCKOUT-151, KNOCKOUT-154).
 """
 
+from functools import cache
+
 from bot.games.knockout.data import ACROSS, COLUMNS, GO, LENGTH, ROWS, UP, column, row
 from bot.games.knockout.data import WIDTH as WIDE
 from bot.kit.contract import Space
@@ -56,6 +58,7 @@ def inside(at: Point) -> bool:
     return TABLE[1] + half <= at[1] <= TABLE[3] - half and TABLE[0] + half <= at[0] <= TABLE[2] - half + 4
 
 
+@cache
 def cell(space: Space) -> Box:
     """A space's cell."""
     left, right = beside(row(space))

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot import app
-from bot.i18n.translator import languages
+from bot.i18n.catalog import MessageCatalog
+from bot.i18n.sentences import SHARED
+from bot.i18n.translator import Translator, languages
 from bot.present.panel_context import THEME
 from bot.present.panel_model import PictureRequest
 from rendering import sample
@@ -31,3 +33,12 @@ async def test_films_are_drawn_before_anybody_asks(tmp_path: Path, monkeypatch: 
         picture = asked.result()
         assert picture is not None
         assert picture.suffix == "gif"
+
+
+def test_what_games_under_way_say_is_parsed_before_the_first_press() -> None:
+    said = Translator("fr")
+    fresh = said._sentences = MessageCatalog("fr", [Path("bot/i18n/locales/fr/deal.ftl").read_text(encoding="utf8")])
+    wanted = {name for name in fresh.names if name.startswith(("deal-", *SHARED))}
+    assert sum(1 for _ in said.prepare("city")) == 0
+    assert sum(1 for _ in said.prepare("deal")) == len(wanted) > 50
+    assert wanted <= fresh._ready

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from bot.games.city.events import TaxPaid
 from bot.kit.contract import EventFor
 from bot.present.panel_model import Panel, PictureRequest
+from bot.present.publishing import startup_queue
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
 from bot.present.publishing.publisher import TRIM_AFTER
+from bot.present.publishing.publisher_deps import STARTUP_SLOTS
 from bot.present.publishing.rate_budget import RateBudget
 from bot.runtime.priority import background
-from bot.tables.model import CLOSED, PublishedMessage, Record, Table, TableChanged
+from bot.tables.model import CLOSED, Deadline, PublishedMessage, Record, Table, TableChanged
 from bot.tables.storage.database import StoreError
 from tests.present.fake_chat import Chat, FakeMessageRepository, Picture, Press, Stage, table
 
@@ -510,3 +512,91 @@ async def test_only_quiet_tables_rest_and_presses_of_no_more_use_are_let_go() ->
     press.expired = True
     table_publisher.trim()
     assert not table_publisher._answers._edit_tokens
+
+
+class ManyTables(FakeMessageRepository):
+    """Many tables' messages, and which were asked for first. Those of `faulty` cannot be read."""
+
+    def __init__(self, faulty: Collection[int] = ()) -> None:
+        super().__init__()
+        self.begun: list[int] = []
+        self.of: dict[int, PublishedMessage] = {}
+        self.faulty = faulty
+
+    async def shown(self, id_: int) -> list[PublishedMessage]:
+        await asyncio.sleep(0)
+        self.begun.append(id_)
+        if id_ in self.faulty:
+            raise UndeliveredError("away")
+        return [self.of[id_]] if id_ in self.of else []
+
+    async def save_shown(self, id_: int, shown: PublishedMessage, guild: int) -> None:
+        self.of[id_] = shown
+
+
+def waiting(id_: int, due: float) -> Table:
+    """A table that waits for somebody until `due`."""
+    return replace(table(1), id=id_, deadlines=(Deadline("turn-1", 0, due),))
+
+
+async def test_after_a_start_few_tables_are_shown_at_a_time_the_most_urgent_first_once_connected() -> None:
+    memory, connected = ManyTables(), asyncio.Event()
+    stage, count = Stage(memory=memory), 2 * STARTUP_SLOTS + 5
+
+    async def connecting() -> None:
+        await connected.wait()
+
+    with stage.publisher.a_few_at_a_time(connecting):
+        for id_ in range(1, count + 1):
+            stage.publisher.on_update(TableChanged(waiting(id_, 1e6 - id_)))
+    await asyncio.sleep(0.02)
+    assert (stage.chat.calls, stage.publisher.behind(), stage.publisher._tables) == ([], count, {})
+    assert stage.publisher.lag() > 0
+    await stage.publisher.drop([1])
+    press = Press(stage.chat, 77)
+    stage.publisher.on_press(waiting(2, 1.0), press)
+    await asyncio.sleep(0.05)
+    assert press.answered, "who presses does not wait for the others"
+    assert memory.begun == [2]
+    connected.set()
+    most = 0
+    while stage.publisher.behind():
+        most = max(most, len(stage.publisher._tables))
+        await asyncio.sleep(0)
+    assert STARTUP_SLOTS <= most <= STARTUP_SLOTS + 1
+    assert sorted(memory.begun) == [*range(2, count + 1)]
+    assert set(memory.begun[1 : STARTUP_SLOTS + 1]) == set(range(count - STARTUP_SLOTS + 1, count + 1)), (
+        "those whose time ends first"
+    )
+    assert stage.chat.calls == ["send"] * (count - 1)
+    await asyncio.sleep(0.02)
+    assert set(stage.publisher._tables) == {2}, "of the others nothing is kept but their messages"
+    stage.publisher.on_update(TableChanged(replace(waiting(9, 1.0), seq=2)))
+    await stage.settled()
+    assert stage.chat.calls.count("edit") == 1
+
+
+async def test_tables_that_cannot_be_shown_do_not_hold_up_the_next_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(startup_queue, "PATIENCE", 0.05)
+    stage = Stage(memory=ManyTables(range(1, STARTUP_SLOTS + 1)))
+
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    with stage.publisher.a_few_at_a_time(never):
+        for id_ in range(1, STARTUP_SLOTS + 3):
+            stage.publisher.show(waiting(id_, id_))
+    await asyncio.sleep(0.5)
+    assert set(stage.publisher._resting) == {STARTUP_SLOTS + 1, STARTUP_SLOTS + 2}
+
+
+async def test_a_stop_shows_what_was_put_aside_at_the_start() -> None:
+    stage = Stage()
+
+    async def at_once() -> None:
+        pass
+
+    with stage.publisher.a_few_at_a_time(at_once):
+        stage.publisher.show(waiting(1, 5.0))
+    await stage.publisher.stop()
+    assert stage.chat.calls == ["send"]

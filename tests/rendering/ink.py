@@ -23,7 +23,7 @@ from rendering.canvas import Canvas  # noqa: E402
 from rendering.players import Players  # noqa: E402
 from rendering.theme import THEMES, Colour, Theme, contrast  # noqa: E402
 
-LETTERS = {"Canvas.text", "upwards", "name", "block", "figure"}
+LETTERS = {"Canvas._line", "upwards", "name", "block", "figure"}
 SIGNS = {"SymbolSet.draw"}
 """The functions that stamp text, and those that stamp signs."""
 LEAST = {"text": 4.5, "sign": 3.0}

@@ -11,7 +11,7 @@ import msgspec
 from PIL import Image
 
 from rendering import canvas
-from rendering.canvas import Canvas, Setting
+from rendering.canvas import Canvas, Setting, Style
 from rendering.index_canvas import IndexCanvas
 from rendering.theme import Colour
 from tests.rendering.ink import LETTERS
@@ -69,21 +69,36 @@ def _said(frame: FrameType) -> str:
     return str(frame.f_locals.get("line") or frame.f_locals.get("text") or "")
 
 
+def _written(watch: Watch, on: Canvas, at: tuple[int, int], size: tuple[int, int], said: str) -> None:
+    """Note a text, and which code had it drawn."""
+    frame: FrameType | None = sys._getframe(2)
+    while frame is not None and frame.f_code.co_qualname.startswith("Canvas."):
+        frame = frame.f_back
+    place = "" if frame is None else f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}"
+    x, y = at[0] - on._x, at[1] - on._y
+    watch.text(on.image, (x, y, x + size[0], y + size[1]), said, place)
+
+
 def _stamping(watch: Watch, stamp: Callable[..., None]) -> Callable[..., None]:
     """Stamps, and looks whether it is text."""
 
     def stamped(self: Canvas, mask: Image.Image, at: tuple[int, int], colour: Colour) -> None:
-        frame: FrameType | None = sys._getframe(1)
-        assert frame is not None
+        frame = sys._getframe(1)
         if frame.f_code.co_qualname in LETTERS:
-            x, y, said = at[0] - self._x, at[1] - self._y, _said(frame)
-            while frame is not None and frame.f_code.co_qualname.startswith("Canvas."):
-                frame = frame.f_back
-            place = "" if frame is None else f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}"
-            watch.text(self.image, (x, y, x + mask.width, y + mask.height), said, place)
+            _written(watch, self, at, mask.size, _said(frame))
         stamp(self, mask, at, colour)
 
     return stamped
+
+
+def _lining(watch: Watch, line: Callable[..., None]) -> Callable[..., None]:
+    """Draws a line without a mask, and notes it."""
+
+    def lined(self: Canvas, at: tuple[int, int], text: str, style: Style, colour: Colour) -> None:
+        _written(watch, self, at, (canvas.width(text, style), style.line), text)
+        line(self, at, text, style, colour)
+
+    return lined
 
 
 def _filling(watch: Watch, fill: Callable[..., None]) -> Callable[..., None]:
@@ -115,6 +130,8 @@ def watched() -> Iterator[Watch]:
             stack.callback(setattr, kind, "fill", kind.fill)
             setattr(kind, "stamp", _stamping(watch, kind.stamp))  # noqa: B010 - a method
             setattr(kind, "fill", _filling(watch, kind.fill))  # noqa: B010 - a method
+        stack.callback(setattr, IndexCanvas, "_line", IndexCanvas._line)
+        setattr(IndexCanvas, "_line", _lining(watch, IndexCanvas._line))  # noqa: B010 - a method
         for place in places:
             stack.callback(setattr, place, "fit", fit)
             setattr(place, "fit", setting)  # noqa: B010 - a module

@@ -47,6 +47,22 @@ def test_steps_let_more_states_stay() -> None:
     assert [each.packed for each in crowd[:2]] == [True, False]
 
 
+def test_whoever_was_unpacked_before_the_last_rest_rests_and_comes_back_when_read() -> None:
+    house = UnpackedStates()
+    first, second = entered(house, 0), entered(house, 1)
+    house.rest()
+    assert not first.packed, "unpacked a moment ago"
+    third = entered(house, 2)
+    house.rest()
+    assert [each.packed for each in (first, second, third)] == [True, True, False]
+    assert first.state == state(0)
+    house.rest()
+    assert [each.packed for each in (first, second, third)] == [False, True, True]
+    del third
+    house.rest()
+    assert first.packed
+
+
 def test_a_state_at_rest_is_what_it_was() -> None:
     one, other = PackedState(state(5)), PackedState(state(5))
     one.pack()

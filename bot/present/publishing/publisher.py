@@ -7,12 +7,13 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection, Iterator
 
 from bot.present.publishing.chat_port import PressResponse
 from bot.present.publishing.pending_answers import PendingAnswers
 from bot.present.publishing.posted_messages import PostedMessages
 from bot.present.publishing.publisher_deps import PublisherDeps
+from bot.present.publishing.startup_queue import StartupQueue
 from bot.present.publishing.table_publisher import TablePublisher
 from bot.tables.model import CLOSED, OVER, Table, TableChanged
 
@@ -29,11 +30,12 @@ class Publisher:
         self._tables: dict[int, TablePublisher] = {}
         self._resting: dict[int, PostedMessages] = {}
         self._since: dict[int, float] = {}
-        self._closed = False
+        self._queue = StartupQueue(self._begin, self._rest)
+        self._starting = self._closed = False
 
     def on_update(self, update: TableChanged) -> None:
         """A table has changed."""
-        if self._closed:
+        if self._closed or (not update.told and self._put_aside(update.table)):
             return
         table = self._publisher(update.table)
         if table.idle:
@@ -49,8 +51,18 @@ class Publisher:
 
     def show(self, table: Table) -> None:
         """Show a table again: after a start, or when somebody asks for it."""
-        if not self._closed and self._deps.ours(table.place.guild):
+        if not self._closed and self._deps.ours(table.place.guild) and not self._put_aside(table):
             self._publisher(table).show()
+
+    @contextlib.contextmanager
+    def a_few_at_a_time(self, connected: Callable[[], Awaitable[None]]) -> Iterator[None]:
+        """What is to be shown for the first time within is shown a few tables at a time, once `connected` returns."""
+        self._starting = True
+        try:
+            yield
+        finally:
+            self._starting = False
+            self._queue.start(connected)
 
     def on_moved(self, table: Table) -> None:
         """A table is shown in another channel from now on."""
@@ -87,6 +99,7 @@ class Publisher:
         for id_ in tables:
             self._since.pop(id_, None)
             self._resting.pop(id_, None)
+            self._queue.waiting.pop(id_, None)
         await asyncio.gather(*(table.leave() for table in dropped))
 
     def trouble(self, table: int) -> str:
@@ -106,20 +119,23 @@ class Publisher:
         """The tables that are not shown as they are: on which server, and for how many seconds."""
         now = time.monotonic()
         late = [(id_, self._since[id_]) for id_ in self._behind() if id_ in self._since]
-        return [(self._tables[id_].table.place.guild, now - since) for id_, since in late]
+        tables = {id_: table.table for id_, table in self._tables.items()} | self._queue.waiting
+        return [(tables[id_].place.guild, now - since) for id_, since in late]
 
     def trim(self) -> None:
         """Of tables where nobody plays keep only what their messages show; what else cannot be read again stays too."""
         self._drop_finished()
         before = time.monotonic() - TRIM_AFTER
-        for id_, table in tuple(self._tables.items()):
-            if self._since.get(id_, before) <= before and table.trim():
-                self._resting[id_] = self._tables.pop(id_).messages
-                self._since.pop(id_, None)
+        for id_ in tuple(self._tables):
+            if self._since.get(id_, before) <= before:
+                self._rest(id_)
 
     async def settled(self) -> None:
         """Wait until everything is shown."""
         while self._behind():
+            await asyncio.sleep(0)
+            if self._queue.task is not None and self._queue.waiting:
+                await asyncio.wait([self._queue.task])
             await asyncio.gather(*(table.finish() for table in tuple(self._tables.values())))
 
     async def stop(self, seconds: float = 5.0) -> None:
@@ -129,12 +145,35 @@ class Publisher:
             await asyncio.wait_for(self.settled(), seconds)
         except TimeoutError:
             log.info("Not everything could be shown before the end; it will be at the next start.")
+        if self._queue.task is not None:
+            self._queue.task.cancel()
         await asyncio.gather(*(table.cancel() for table in self._tables.values()))
 
     def _behind(self) -> list[int]:
-        return [id_ for id_, table in self._tables.items() if not table.idle]
+        return [*self._queue.waiting, *(id_ for id_, table in self._tables.items() if not table.idle)]
+
+    def _put_aside(self, table: Table) -> bool:
+        """Whether a table comes later, because so many are to be shown."""
+        if not self._starting or table.id in self._tables or table.id in self._resting:
+            return False
+        self._queue.waiting[table.id] = table
+        self._since.setdefault(table.id, time.monotonic())
+        return True
+
+    def _begin(self, table: Table) -> TablePublisher:
+        """Show a table whose turn it is."""
+        found = self._publisher(table)
+        found.show()
+        return found
+
+    def _rest(self, id_: int) -> None:
+        """Of a table where nobody plays keep what its messages show, unless something else cannot be read again."""
+        if id_ in self._tables and self._tables[id_].trim():
+            self._resting[id_] = self._tables.pop(id_).messages
+            self._since.pop(id_, None)
 
     def _publisher(self, table: Table) -> TablePublisher:
+        self._queue.waiting.pop(table.id, None)
         if table.id not in self._tables:
             self._tables[table.id] = TablePublisher(self._deps, table, self._resting.pop(table.id, None))
         return self._tables[table.id]

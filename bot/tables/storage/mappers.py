@@ -18,11 +18,11 @@ from bot.kit.undo import events_of
 from bot.tables.model import FORMER_ROBOTS, PAUSED, PLAYING, Deadline, Participant, Record, Table
 from bot.tables.ratings.result import SeatResult
 from bot.tables.storage.encryption import PLAIN, PREFIX, TableCipher
-from bot.tables.storage.packed_state import PackedState
+from bot.tables.storage.packed_state import PackedState, StoredText
 
 Row = Mapping[str, Any]
 SUMMED = ("game", "phase", "guild", "channel", "seq", "version", "head", "state")
-"""The columns that the checksum of a table covers, without the checksum itself in `head`."""
+"""The columns that the checksum of a table covers, without the checksum itself in `head`; the state is the last."""
 DEADLINE_COLUMNS = ("wait", "lap", "due", "left", "warned")
 ROW_SIZE = 512
 """Characters of `head` and `state` together are a multiple of it: SQLite writes a row of the same size in its place.
@@ -58,6 +58,43 @@ def of_table(table: Table, cipher: TableCipher = PLAIN) -> dict[str, Any]:
     return row
 
 
+def of_head(table: Table, cipher: TableCipher) -> dict[str, Any] | None:
+    """The columns of a table whose position stays as its row has it; None where it is not known what that is.
+
+    The checksum is joined from those of its parts, so nothing has to be unpacked, written as JSON and encrypted.
+    """
+    stored = None if table.packed_state is None else table.packed_state.stored
+    if stored is None or table.phase not in (PLAYING, PAUSED):
+        return None
+    head = msgspec.structs.replace(table, packed_state=None, deadlines=(), seed=cipher.encrypt_again(table.seed))
+    row: dict[str, Any] = {
+        "game": table.game,
+        "phase": table.phase,
+        "guild": table.place.guild,
+        "channel": table.place.channel,
+        "seq": table.seq,
+        "version": table.version,
+        "head": _padded(msgspec.json.encode(head), stored.size),
+    }
+    before, after = _around_state(row, table.deadlines)
+    found = zlib.crc32(after, _joined(zlib.crc32(before), stored))
+    return {"seq": table.seq, "phase": table.phase, "channel": table.place.channel, "head": _with_sum(row, found)}
+
+
+def _joined(before: int, stored: StoredText) -> int:
+    """The CRC-32 of bytes that go on with a text in quotes: CRCs are linear, so zeros stand for what is not at hand."""
+    zeros = bytes(stored.size + 2)
+    return zlib.crc32(zeros, before) ^ zlib.crc32(zeros) ^ stored.sum
+
+
+def _stored(row: Row, game: GameSpec[Any]) -> StoredText | None:
+    """What is known of the text of a state; None where the next write has to bring it to today's form."""
+    text = row["state"]
+    if not text.startswith(PREFIX) or row["version"] != game.version:
+        return None
+    return StoredText(len(text), zlib.crc32(f'"{text}"'.encode()))
+
+
 def _padded(head: bytes, beside: int) -> str:
     """A head with spaces behind it, which JSON ignores; `beside`: characters of the state."""
     return (head + b" " * (-(len(head) + beside) % ROW_SIZE)).decode()
@@ -65,13 +102,25 @@ def _padded(head: bytes, beside: int) -> str:
 
 def _summed(row: Row, deadlines: Iterable[Deadline]) -> str:
     """The head of a row with its checksum in front, which always takes the same room."""
-    return f'{{"sum":{_sum(row, deadlines):>10},{row["head"][1:]}'
+    return _with_sum(row, _sum(row, deadlines))
+
+
+def _with_sum(row: Row, found: int) -> str:
+    """The head of a row with this checksum."""
+    return f'{{"sum":{found:>10},{row["head"][1:]}'
 
 
 def _sum(row: Row, deadlines: Iterable[Deadline]) -> int:
-    """The checksum of a table, without the warnings given, which change without a step."""
+    """The checksum of a table: of all columns and deadlines as one text of JSON."""
+    before, after = _around_state(row, deadlines)
+    return zlib.crc32(after, zlib.crc32(msgspec.json.encode(row["state"]), zlib.crc32(before)))
+
+
+def _around_state(row: Row, deadlines: Iterable[Deadline]) -> tuple[bytes, bytes]:
+    """What the checksum covers before and after the state; without the warnings given, which change without a step."""
     due = [(d.wait, d.lap, *(None if at is None else float(at) for at in (d.due, d.left))) for d in deadlines]
-    return zlib.crc32(msgspec.json.encode([[row[name] for name in SUMMED], due]))
+    columns = msgspec.json.encode([row[name] for name in SUMMED[:-1]])
+    return b"[" + columns[:-1] + b",", b"]," + msgspec.json.encode(due) + b"]"
 
 
 def intact(row: Row, deadlines: Iterable[Deadline]) -> bool:
@@ -139,7 +188,7 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: GameSpec[Any], cip
         seq=row["seq"],
         published=row["published"],
         version=game.version,
-        packed_state=None if lobby else PackedState(upgrade.load(game, state, row["version"])),
+        packed_state=None if lobby else PackedState(upgrade.load(game, state, row["version"]), _stored(row, game)),
         deadlines=deadlines,
     )
 

@@ -13,18 +13,33 @@ The second where so many more steps have been made: a start, which looks at ever
 """
 
 
+class StoredText(msgspec.Struct, frozen=True, gc=False):
+    """The encrypted text of a state in its row: its characters, and the CRC-32 of it as JSON."""
+
+    size: int
+    sum: int
+
+
 class UnpackedStates:
     """The states of one executor that are unpacked, at most `most`."""
 
     def __init__(self, most: int = MAX_UNPACKED) -> None:
         self.most = most
         self._held: WeakValueDictionary[int, PackedState] = WeakValueDictionary()
+        self._former: set[int] = set()
 
     def add(self, packed: "PackedState") -> None:
         """Add a state; the oldest one is packed when there are too many."""
         self._held[id(packed)] = packed
         if len(self._held) > self.most:
             self._held.pop(next(iter(self._held.keys()))).pack()
+
+    def rest(self) -> None:
+        """Pack what was unpacked at the last call already: at those tables nobody has made a step since."""
+        for key in self._former.intersection(self._held.keys()):
+            if (found := self._held.pop(key, None)) is not None:
+                found.pack()
+        self._former = set(self._held.keys())
 
     def played(self) -> None:
         """A step has been made: one more may stay unpacked."""
@@ -37,11 +52,14 @@ class PackedState:
 
     Steps of a table that leave its game unchanged share it. Equal when the states are. It is packed by `pack`, which
     UnpackedStates calls once `track` was called.
+
+    `stored`: the text it was read from, as long as no other one was written; None where that is not known.
     """
 
-    __slots__ = ("__weakref__", "_kind", "_packed", "_state", "_unpacked")
+    __slots__ = ("__weakref__", "_kind", "_packed", "_state", "_unpacked", "stored")
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: Any, stored: StoredText | None = None) -> None:
+        self.stored = stored
         self._kind = type(state)
         self._packed = b""
         self._state = state

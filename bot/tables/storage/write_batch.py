@@ -1,7 +1,6 @@
 """What the writer puts into one transaction, by kind: steps of different tables, and which steps were published."""
 
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
-from itertools import product
 from typing import Any, NamedTuple
 
 import msgspec
@@ -53,6 +52,8 @@ class TableCommit(msgspec.Struct, frozen=True):
     phase: bool = True
     moved: bool = False
     """Whether it is shown in another channel."""
+    position: bool = True
+    """Whether its game may have changed; if not, its state is written only where it is not known what its row has."""
 
 
 class PublishedMark(msgspec.Struct, frozen=True):
@@ -92,9 +93,12 @@ async def write(execute: Execute, pieces: Sequence[TableCommit | PublishedMark],
 def statements(pieces: Sequence[TableCommit | PublishedMark], cipher: TableCipher) -> Iterator[Statement]:
     """What is to be executed for steps of different tables and for what was published."""
     commits = [piece for piece in pieces if isinstance(piece, TableCommit)]
-    for changed in product((True, False), repeat=2):
-        if steps := [_step(c, cipher) for c in commits if (c.phase, c.moved) == changed]:
-            yield Statement(_STEP, steps, exact=True)
+    steps: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for commit in commits:
+        step = _step(commit, cipher)
+        steps.setdefault(tuple(step), []).append(step)
+    for alike in steps.values():
+        yield Statement(_STEP, alike, exact=True)
     records = [mappers.of_record(c.table.id, c.record) for c in commits if c.record is not None]
     if records:
         yield Statement(_RECORD, records)
@@ -109,7 +113,11 @@ def statements(pieces: Sequence[TableCommit | PublishedMark], cipher: TableCiphe
 
 def _step(commit: TableCommit, cipher: TableCipher) -> dict[str, Any]:
     """The columns that a step writes. SQLite writes the index of a column that is named, even where it is as it was."""
-    row = mappers.of_table(commit.table, cipher)
+    row = None if commit.position else mappers.of_head(commit.table, cipher)
+    if row is None:
+        row = mappers.of_table(commit.table, cipher)
+        if commit.table.packed_state is not None:
+            commit.table.packed_state.stored = None  # encrypted anew, it is another text
     same = (*_FIXED, *(() if commit.phase else ("phase",)), *(() if commit.moved else ("channel",)))
     return {name: value for name, value in row.items() if name not in same} | {
         "b_id": commit.table.id,

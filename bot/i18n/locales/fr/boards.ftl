@@ -72,7 +72,7 @@ board-fault-letter = { $character ->
 board-fault-link = Pas de liens sur un plateau, s'il vous plaît.
 board-fault-begins = Un texte commence par une lettre ou un chiffre, pas par { $character }.
 board-fault-word = Aucun mot d'un nom ne doit dépasser { $most } lettres ; il ne tiendrait pas dans sa case.
-board-fault-marks = Le signe # tient la place de la somme, et ne peut y figurer qu'une fois.
+board-fault-marks = Le signe # remplace la somme et ne peut apparaître qu'une fois.
 board-fault-too-much = C'est trop en tout : un plateau contient au plus { $most } octets de changements.
 
 ## Les plateaux d'un serveur

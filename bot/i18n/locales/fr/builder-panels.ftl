@@ -155,7 +155,7 @@ builder-trade-title-over = { $how ->
   }
 builder-trade-completes = { $name } aurait tout le groupe { $group }
 builder-trade-breaks = { $name } n'aurait plus tout le groupe { $group }
-builder-trade-chips = Jetons ensuite, { $name } : { $chips }
+builder-trade-chips = { $name } aurait ces jetons : { $chips }
 builder-trade-stale = Il manque quelque chose : cet échange n'est plus possible.
 builder-trade-chip = nº { $number }
 

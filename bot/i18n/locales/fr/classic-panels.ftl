@@ -15,8 +15,8 @@ classic-panel-you-debt = vous avez une dette. Vendez, hypothéquez ou proposez u
 classic-panel-you-inherit = vous reprenez les titres d'une faillite. Levez leurs hypothèques sans intérêts, ou terminez.
 classic-panel-you-contest = il manque des bâtiments. Commandez aussi, ou ne commandez rien.
 classic-panel-you-claim = un loyer attend d'être réclamé.
-classic-panel-contest-below = Il manque des bâtiments : les commandes ont leur propre message, plus bas.
-classic-panel-debt-each = 💸 { $name } doit trouver **{ $amount }**, à parts égales pour les autres.
+classic-panel-contest-below = Il n'y a pas assez de bâtiments : les demandes ont leur propre message, plus bas.
+classic-panel-debt-each = 💸 { $name } doit réunir **{ $amount }**, à parts égales pour les autres.
 classic-panel-stock = Banque : { $shops ->
     [one] { $shops } boutique
    *[other] { $shops } boutiques

@@ -108,7 +108,7 @@ preset-own = sur mesure
 preset-substitute = des robots en cas d'absence
 menu-marks = Variantes : aucune
 menu-token = Votre pion
-menu-rules = Lire au sujet de…
+menu-rules = Choisir un sujet…
 menu-page = Suite : { $first }…
 menu-page-of = Suite : { $subjects }
 form-title = { $action }
@@ -343,7 +343,7 @@ refusal-too-early = { $missed ->
    *[other] { $missed } décisions manquées seulement ; il en faut { $needed } de suite pour un vote.
   }
 refusal-unwritable = Je ne peux rien enregistrer en ce moment, et rien n'a changé. La partie est à l'abri et le temps est arrêté ; réessayez dans quelques minutes, s'il vous plaît.
-refusal-uncertain = Ma base de données s'est interrompue pendant l'enregistrement : je ne sais pas encore si votre action compte. Le temps est arrêté ; regardez la table dans quelques minutes, et ne réessayez que si rien n'a changé.
+refusal-uncertain = L'enregistrement a été interrompu : je ne sais pas encore si votre action compte. Le temps est arrêté ; regardez la table dans quelques minutes, et ne réessayez que si rien n'a changé.
 refusal-moving = Un instant : je reprends les tables de ce serveur. Si rien n'a changé dans quelques secondes, réessayez.
 refusal-mishap = Quelque chose a mal tourné de mon côté. Rien n'a changé ; réessayez, s'il vous plaît. (Erreur { $id })
 

@@ -20,13 +20,13 @@ deal-sign-rent = 🧾
 
 ## Le tour
 
-deal-panel-you-play = c'est à vous de jouer{ $drawn ->
+deal-panel-you-play = c'est à vous{ $drawn ->
     [-1] {""}
     [0] , sans rien à piocher
     [one] , avec { $drawn } nouvelle carte
    *[other] , avec { $drawn } nouvelles cartes
   } : { $plays ->
-    [0] plus rien à jouer.
+    [0] finissez votre tour.
     [one] encore { $plays } carte à jouer.
    *[other] encore { $plays } cartes à jouer.
   }
@@ -63,7 +63,7 @@ deal-panel-demand-zero-charge = Sans réponse à temps, le bot paie au moindre c
 deal-panel-demand-zero-theft = Sans réponse à temps, l'action a lieu ; un { deal-card-just-say-no } reste possible.
 deal-panel-joker-played = 🛑 { $name } a joué un { deal-card-just-say-no } · Réponse attendue : { $asked } · fin { $until }
     .still = 🛑 { $name } a joué un { deal-card-just-say-no } · Réponse attendue : { $asked }
-deal-panel-joker-over = 🛑 { deal-card-just-say-no } : c'est réglé.
+deal-panel-joker-over = 🛑 { deal-card-just-say-no } C'est réglé.
 deal-panel-demand-calls = À vous de répondre : { $names }
 deal-panel-answer = Répondre…
 deal-panel-thread-asked = Réponse attendue : { $name } · fin { $until }

@@ -40,12 +40,12 @@ builder-first-roll = Votre lancer donne des jetons aux propriétés de ce nombre
 builder-first-jail = Payez 50 M, donnez une carte, ou tentez un double.
 builder-first-buy = Deux jetons pour vous chaque fois que son nombre sort.
 builder-first-auction = À partir de 10 M, puis 5 M de plus. En tête, attendez les autres.
-builder-first-steal = Un jeton du type de votre choix, à la personne de votre choix.
+builder-first-steal = Prenez un jeton du type de votre choix à la personne de votre choix.
 builder-first-park = Une fois par arrêt : deux jetons contre un d'un autre type.
 builder-first-claim = Personne ne réclame pour vous ; au prochain lancer, c'est perdu.
 builder-first-debt = Hypothéquez ou échangez ; dès que vous avez assez, c'est payé.
 builder-first-inherit = Levez l'hypothèque maintenant, ou gardez-la sans rien payer.
-builder-first-deal = Accepter échange tout en une fois. Refuser ne coûte rien.
+builder-first-deal = Si vous acceptez, tout change de mains d'un coup. Refuser ne coûte rien.
 builder-first-exchange = Quatre jetons d'un type contre un d'un autre, sans limite.
 builder-first-penthouse = Il finit la partie aussitôt : on compte les points.
 

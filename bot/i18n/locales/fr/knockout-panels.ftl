@@ -29,7 +29,7 @@ knockout-panel-you-retry = { $cost ->
 }
 knockout-panel-you-jail = le pion { $token } est en prison. Payer { $amount } { knockout-space-29.at } pour le rejouer, ou l'y laisser ?
 knockout-panel-you-chance = le pion { $token } est sur Chance. Le faire glisser encore une fois, ou l'y laisser ?
-knockout-panel-you-railroad = le pion { $token } est { knockout-space-26.at }. Vers quelle propriété libre part-il ?
+knockout-panel-you-railroad = le pion { $token } est { knockout-space-26.at }. Sur quelle propriété libre va-t-il ?
 knockout-panel-team = { $sign } Équipe : { $names }. Vous glissez à tour de rôle.
 knockout-panel-team-away = { $sign } Équipe : { $names }. Sans réponse à temps, l'autre peut glisser : { $name }.
 knockout-panel-team-either = { $sign } Équipe : { $names }. La première réponse vaut pour les deux.
@@ -61,7 +61,7 @@ knockout-panel-aim = 🎯 Viser
 knockout-panel-aim-chance = 🎯 Glisser encore
 knockout-panel-retry = 🎯 Réessayer
 knockout-panel-retry-paid = 🎯 Réessayer · { $amount }
-knockout-panel-pay = Payer { $amount } et glisser
+knockout-panel-pay = Payer { $amount } et rejouer
 knockout-panel-rail-brings = rapporte { $amount }
 knockout-panel-rail-set = groupe { $group } complet
 knockout-panel-partner = { $next ->
@@ -124,7 +124,7 @@ knockout-panel-form-power = De { $low } à { $high } ; 5 atteint la rangée 1, 9
 knockout-panel-preset = { $value ->
     [never] Quand un de vos pions va en prison, il y reste d'office.
     [always] Quand un de vos pions va en prison, son amende est payée d'office.
-   *[ask] Quand un de vos pions va en prison, on vous le demande.
+   *[ask] Quand un de vos pions va en prison, on vous demande quoi faire.
 }
 knockout-panel-confirm-leave = Quitter pour de bon ? En équipe, l'autre membre continue ; sinon, votre camp sort de la partie.
 

@@ -81,7 +81,7 @@ picture-knockout-alt-status = { $status ->
    *[out] { $count } hors jeu
 }
 picture-knockout-alt-bill = { $side } : { $items } ; en tout { $total }, maintenant { $cash }.
-picture-knockout-alt-no-statement = Aucune manche n'est encore comptée.
+picture-knockout-alt-no-statement = Aucune manche n'a encore été comptée.
 picture-knockout-alt-rank = { $rank ->
     [0] { $side } : { $cash } ; par manche { $rounds }.
    *[other] { $rank }. { $side } : { $cash } ; par manche { $rounds }.
@@ -89,5 +89,5 @@ picture-knockout-alt-rank = { $rank ->
 picture-knockout-alt-aim = Visée : { $lane } mm depuis le haut, { $angle }, force { $power }.
 picture-knockout-alt-touches = Le pion toucherait d'abord le pion { $colour } { $number }, ici : { $space }.
 picture-knockout-alt-clear = Rien ne gêne le passage.
-picture-knockout-alt-leaves = Rien ne gêne le passage ; une main parfaite le ferait sortir du plateau.
+picture-knockout-alt-leaves = La voie est libre ; un geste parfait ferait sortir le pion du plateau.
 picture-knockout-alt-row = rangée { $row } : { $chance }

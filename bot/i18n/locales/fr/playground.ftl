@@ -9,7 +9,7 @@ playground-name-hint = Par exemple Léa
 playground-language = Langue
 playground-enter = Entrer
 playground-or-continue = Ou continuer en tant que
-playground-window-hint = Chaque fenêtre du navigateur est une personne. Ouvrez une deuxième fenêtre pour asseoir un deuxième joueur à la table.
+playground-window-hint = Chaque fenêtre du navigateur est une personne. Ouvrez une deuxième fenêtre pour asseoir une deuxième personne à la table.
 
 ## Le cadre : salons, personnes, titre
 playground-channels = Salons
@@ -82,7 +82,7 @@ playground-added-person = { $name } a ajouté { $who }
 playground-hint-seat = Des robots peuvent occuper les places libres.
 
 ## Formulaires et erreurs
-playground-field-required = Ce champ est nécessaire.
+playground-field-required = Ce champ est obligatoire.
 playground-too-short = Au moins { $n } caractères, s’il vous plaît.
 playground-skip = Aller aux messages
 playground-yes = Oui
