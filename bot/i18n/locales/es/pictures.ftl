@@ -35,8 +35,8 @@ picture-city-rounds-left = { $count ->
 picture-city-bid = Puja más alta
 picture-city-cash = Efectivo: { $amount }
 picture-city-left = { $count ->
-    [one] queda 1 bloque por construir
-   *[other] quedan { $count } bloques por construir
+    [one] queda 1 bloque por poner
+   *[other] quedan { $count } bloques por poner
 }
 picture-city-blocks = { $residential ->
     [one] 1 residencial
@@ -170,7 +170,7 @@ picture-raisable = Puede reunir: { $amount }
 picture-unowned = libre
 picture-mortgaged = en hipoteca
 picture-mortgage = Hipoteca
-picture-leads = Va ganando
+picture-leads = Líder
 picture-passed = Han pasado
 picture-rents = Alquileres
 picture-gives = da
@@ -202,7 +202,7 @@ picture-alt-debt = { $seat } le debe a { $whom } { $amount }.
 picture-alt-left = { $seat } ha dejado la partida.
 picture-alt-chart = Patrimonio turno a turno, a lo largo de { $turns } turnos.
 picture-alt-course = { $seat }: de { $first } a { $last }, como mucho { $most } en el turno { $turn }.
-picture-out = fuera de la partida
+picture-out = fuera
 picture-chart = Patrimonio turno a turno
 picture-alt-out = { $seat } está fuera de la partida.
 picture-alt-mortgaged = (en hipoteca)

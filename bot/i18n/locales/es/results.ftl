@@ -41,7 +41,7 @@ stats-ranking = Los diez mejores puestos
 stats-own = Tus estadísticas
 
 versus-title = { $one } y { $other }
-versus-none = Aquí aún no hay partidas terminadas con las dos personas.
+versus-none = Aquí aún no hay partidas de las dos personas.
 versus-score = { $count ->
     [one] **{ $count }** partida cara a cara
    *[other] **{ $count }** partidas cara a cara
