@@ -5,9 +5,9 @@
 table-option-leave = Solange jemand abwesend ist
 table-option-leave-wait = der Tisch wartet
 table-option-leave-robot = ein Roboter spielt, wie nach einem ausgebliebenen Zug
-leave-waits = 🧳 { $name } ist wieder da { $until }. Der Tisch wartet.
-leave-waited = 🧳 { $name } ist wieder da { $until }. Der Tisch wartet nicht länger.
-leave-robot = 🧳 { $name } ist wieder da { $until }. Solange spielt ein Roboter.
+leave-waits = 🧳 { $name } ist { $until } wieder da. Der Tisch wartet.
+leave-waited = 🧳 { $name } ist { $until } wieder da. Der Tisch wartet nicht länger.
+leave-robot = 🧳 { $name } ist { $until } wieder da. Solange spielt ein Roboter.
 
 ## Jemanden rufen
 
@@ -18,7 +18,7 @@ notice-invite = { $seat }: { $host } lädt dich an diesen Tisch ein.
 notice-opened = { $seat }: { $host } hat diesen Tisch eröffnet.
 notice-waiting = { $seat } braucht noch jemanden, um zu starten.
 notice-order = { $seat }: Einer deiner Daueraufträge war nicht auszuführen und ist zurückgezogen ({ $order }).
-notice-until = Zeit um { $until }
+notice-until = Zeit endet { $until }
 notice-paused = { $seat }: pausiert.
 notice-others = { $seat }: wartet auf { $names }.
 notice-digest = 📋 Deine langsamen Partien
@@ -79,16 +79,16 @@ away-title = 🧳 Abwesend
 away-no = Du bist da. Wie lange wirst du weg sein?
 away-explained = Deine langsamen Tische zeigen, bis wann. Sie warten, oder ein Roboter spielt, wie zu Beginn ausgemacht. Niemand ruft dich.
 away-left = { $left ->
-    [0] Tische warten höchstens { $days } Tage in { $within }. Davon hast du gerade keinen mehr.
-    [one] Tische warten höchstens { $days } Tage in { $within }. Davon hast du noch 1.
-   *[other] Tische warten höchstens { $days } Tage in { $within }. Davon hast du noch { $left }.
+    [0] Tische warten an höchstens { $days } von { $within } Tagen. Davon hast du gerade keinen mehr.
+    [one] Tische warten an höchstens { $days } von { $within } Tagen. Davon hast du noch 1.
+   *[other] Tische warten an höchstens { $days } von { $within } Tagen. Davon hast du noch { $left }.
   }
-away-yes = Du bist abwesend und wieder da { $until }.
-away-waits = -# Bis dahin warten Tische: { $until }, höchstens { $days } Tage in { $within }. Danach bleiben deine Züge einfach aus.
+away-yes = Du bist abwesend und { $until } wieder da.
+away-waits = -# Tische warten bis { $until }, an höchstens { $days } von { $within } Tagen. Danach bleiben deine Züge einfach aus.
 away-zone = Zeitzone: { $zone } (jetzt { $time }). Ändern kannst du sie mit `/quartier meldungen`.
 away-back = Willkommen zurück! Für alles, was wartet, hast du wieder die volle Zeit.
 away-form = Abwesend
-away-field = Bis zum Ende welches Tages?
+away-field = Bis zu welchem Tag (einschließlich)?
 away-hint = Ein Tag, ein Datum oder eine Zahl von Tagen
 away-example = Sonntag, 29.11., 3 Tage
 refusal-leave-day = Diesen Tag verstehe ich nicht. Schreib ihn wie Sonntag, 29.11. oder 3 Tage.

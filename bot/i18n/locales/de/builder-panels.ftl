@@ -107,7 +107,7 @@ builder-panel-choose-chips = { $count ->
   }
 builder-panel-pays = Du zahlst: { $chips }
 builder-panel-pays-choice = Deine Wahl: { $chips }
-builder-panel-ends-game = Damit endet das Spiel sofort, mit { $points }
+builder-panel-ends-game = Damit endet die Partie sofort: { $points }
 builder-panel-standing = { $name } { $count }
 
 ## Grundstücke
@@ -130,9 +130,9 @@ builder-panel-own-deed = { $space } (Miete { $rent }; bei { $number }: { $chips 
 builder-panel-own-mortgaged = { $space } (Hypothek)
 builder-preview-price = Preis { $amount } · dir bleiben { $left }
 builder-preview-gain = Du bekommst { $amount } · dann hast du { $left }
-builder-panel-confirm-leave = Du verlässt das Spiel endgültig und landest auf dem letzten Platz. Dein Besitz geht an die Bank oder an die Person, der du Geld schuldest. Sicher?
+builder-panel-confirm-leave = Du verlässt die Partie endgültig und landest auf dem letzten Platz. Dein Besitz geht an die Bank oder an die Person, der du Geld schuldest. Sicher?
 builder-panel-confirm-gobankrupt = Dein ganzer Besitz geht dorthin, wo du Schulden hast. Deine Gebäude bleiben und zählen weiter. Sicher?
-builder-panel-confirm-endandcount = Das Spiel endet hier, und die Punkte werden ohne Penthouse gezählt. Sicher?
+builder-panel-confirm-endandcount = Die Partie endet hier, und die Punkte werden ohne Penthouse gezählt. Sicher?
 
 ## Versteigerungen
 

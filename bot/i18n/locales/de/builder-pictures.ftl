@@ -18,7 +18,7 @@ picture-builder-stage = { $stage ->
     [waiting] wartet: Miete ist zu fordern
     [count] erst Mieten, dann Abrechnung
     [end] wartet
-    [over] gewinnt das Spiel
+    [over] hat gewonnen
     [stopped] führt: vorzeitig beendet
     [shared] gewinnt, geteilter Platz 1
    *[other] ist dran
@@ -54,7 +54,7 @@ picture-builder-costs = Das kostet
 picture-builder-remains = Danach bleiben
 picture-builder-too-dear = Es fehlen Chips:
 picture-builder-points = Punkte
-picture-builder-ends = Damit endet das Spiel.
+picture-builder-ends = Damit endet die Partie.
 picture-builder-group = { $became ->
     [gained] Größter Verbund { $count }: Gemeinschaftsbau gewonnen
     [lost] Größter Verbund { $count }: Gemeinschaftsbau verloren
@@ -94,7 +94,7 @@ picture-builder-why = { $why ->
     [agreed] gemeinsam beendet
     [alone] alle anderen sind weg
     [nobody] niemand kann mehr bauen
-   *[other] das Spiel ist vorbei
+   *[other] die Partie ist vorbei
 }
 picture-builder-by-points = Punkte Zug für Zug
 

@@ -1,7 +1,7 @@
 ### Builder: Name, Felder, Verben, Ereignisse, Warten, Ablehnungen, Einstellungen. Die Karten stehen in builder-cards.ftl.
 
 builder-name = Builder
-builder-blurb = Jeder Wurf bringt Laster, Kräne, Bagger und Boote, wenn dir die richtigen Grundstücke gehören. Bau damit Stockwerk um Stockwerk auf der Insel. Das Penthouse beendet das Spiel; die meisten Punkte gewinnen.
+builder-blurb = Jeder Wurf bringt Laster, Kräne, Bagger und Boote, wenn dir die richtigen Grundstücke gehören. Bau damit Stockwerk um Stockwerk auf der Insel. Das Penthouse beendet die Partie; die meisten Punkte gewinnen.
 builder-cash = { NUMBER($n) }{"\u202F"}M
 
 ## Felder
@@ -352,13 +352,13 @@ builder-event-counted = { $rank }. { $seat }: { $buildings } für Gebäude + { $
    *[other] { $total } Punkte
   } ({ $cash } Bargeld).
 builder-event-game-ended = { $why-word ->
-    [penthouse] Das Penthouse steht, das Spiel ist vorbei.
-    [stuck] Niemand kann das Penthouse noch erreichen, das Spiel ist vorbei.
-    [stalled] Zu viele Runden lang hat niemand gebaut, das Spiel ist vorbei.
-    [rounds] Die letzte Runde ist vorbei, und damit das Spiel.
-    [alone] Alle anderen sind gegangen, das Spiel ist vorbei.
-    [agreed] Wer als Letztes bauen kann, beendet das Spiel. Jetzt wird abgerechnet.
-   *[nobody] Niemand kann mehr bauen, das Spiel ist vorbei.
+    [penthouse] Das Penthouse steht, die Partie ist vorbei.
+    [stuck] Niemand kann das Penthouse noch erreichen, die Partie ist vorbei.
+    [stalled] Zu viele Runden lang hat niemand gebaut, die Partie ist vorbei.
+    [rounds] Die letzte Runde ist vorbei, und damit die Partie.
+    [alone] Alle anderen sind gegangen, die Partie ist vorbei.
+    [agreed] Wer als Letztes bauen kann, beendet die Partie. Jetzt wird abgerechnet.
+   *[nobody] Niemand kann mehr bauen, die Partie ist vorbei.
   }
 
 ## Warten
@@ -370,7 +370,7 @@ builder-wait-park = { $seat } darf zwei Chips tauschen
 builder-wait-pick = { $seat } wählt Chips
 builder-wait-swap = { $seat } darf zwei Grundstücke tauschen
 builder-wait-manage = { $seat } tauscht und baut
-builder-wait-claim = { $seat } darf Miete fordern
+builder-wait-claim = Noch Zeit zum Fordern für { $seat }
 builder-wait-debt = { $seat } muss Geld auftreiben
 builder-wait-inherit = { $seat } entscheidet über die erhaltenen Hypotheken
 

@@ -117,7 +117,7 @@ city-event-taxi-taken = { $steps ->
     [1] Taxi! { $seat } fährt 1 Feld vor.
    *[other] Taxi! { $seat } fährt 2 Felder vor.
   }
-city-event-rent-dodged = { city-value-card-dodge }! { $seat } zahlt { $space-at } keine { $amount } an { $owner }. Karte zurück auf { city-space-20 }.
+city-event-rent-dodged = { city-value-card-dodge }! { $seat } spart { $space-at } { $amount } Miete an { $owner }. Karte zurück auf { city-space-20 }.
 city-event-tax-dodged = { city-value-card-tax }! { $seat } spart { $amount } Steuer auf Industrie.
 city-event-dodge-taken = { $former-n ->
     [-1] { $seat } nimmt { city-value-card-dodge.the } von { city-space-20 }.

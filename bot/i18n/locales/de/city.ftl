@@ -1,7 +1,7 @@
 ### City: Name, Felder, Verben, Ereignisse, Warten, Ablehnungen, Einstellungen.
 
 city-name = City
-city-blurb = Kauf Viertel, füll sie sofort mit Blöcken und überbiete die anderen in fünfzig Sekunden kurzen Versteigerungen. Wer nach der Stunde am meisten hat, gewinnt.
+city-blurb = Kauf Viertel, füll sie sofort mit Blöcken und überbiete die anderen in Versteigerungen von nur 50 Sekunden. Wer nach der Stunde am meisten hat, gewinnt.
 
 ## Felder
 
@@ -278,14 +278,14 @@ city-event-rounds-left = { $rounds ->
   }
 city-event-hour-ended = Die Stunde ist um. Dieser Zug ist der letzte.
 city-event-counted = { $rank }. { $seat }: { $cash } Bargeld + { $rents } Mieten = { $total }.
-city-event-game-ended = Die Endabrechnung ist gemacht. Das Spiel ist vorbei.
+city-event-game-ended = Die Endabrechnung steht. Die Partie ist vorbei.
 
 ## Warten
 
 city-wait-jail = { $seat } ist im Gefängnis: zahlen oder würfeln?
 city-wait-choose = { $seat } darf ein Viertel versteigern
 city-wait-build = { $seat } baut
-city-wait-vote = Noch eine Stunde? Es fehlt die Stimme von { $seat }
+city-wait-vote = Noch eine Stunde? Noch nicht abgestimmt: { $seat }
 city-wait-hour = Die Spieluhr läuft
 city-wait-calls = Die Spieluhr läuft
 
@@ -305,11 +305,11 @@ city-refusal-permit-exceeded = Deine Baugenehmigung ist aufgebraucht.
 city-refusal-out-of-stock = Davon ist nichts mehr in der Schachtel.
 city-refusal-no-debt = Hypotheken gibt es nur, wenn du Schulden hast.
 city-refusal-can-still-pay = Du kannst noch zahlen, mit Hypotheken oder einer Karte.
-city-refusal-already-called = Du hast schon noch eine Stunde gefordert.
+city-refusal-already-called = Du hast schon eine weitere Stunde gefordert.
 
 ## Einstellungen
 
-city-option-end = Das Spiel endet
+city-option-end = Die Partie endet
 city-option-end-clock = wenn die Uhr abgelaufen ist
 city-option-end-last-standing = wenn nur noch eine Person übrig ist
 city-option-hours = Spielstunden
@@ -323,6 +323,6 @@ city-option-mortgages = Hypotheken auch ohne Schulden
 city-option-fine = Wer die Strafe zahlt, beendet den Zug
 city-option-double-go = 4 M, wenn du genau auf { city-space-0 } landest
 city-option-specials = Höchstens so viele Bonus- oder Störbauten pro Viertel
-city-option-specials-menu = Bonus oder Stör., max.
+city-option-specials-menu = Bonus-/Störbauten, max.
 city-option-hidden = Verdecktes Bargeld: Alle sehen nur ihres
 city-option-overtime = Ein Gebot in letzter Sekunde verlängert die Versteigerung

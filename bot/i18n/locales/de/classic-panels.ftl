@@ -24,7 +24,7 @@ classic-panel-stock = Bank: { $shops ->
     [one] 1 Turm
    *[other] { $towers } Türme
   }
-classic-panel-last-hour = ⏳ Die Zeit ist um { $until }
+classic-panel-last-hour = ⏳ Die Zeit endet { $until }
 classic-panel-time-over = ⏳ Zeit um: keine Würfe mehr
 
 ## Knöpfe des Zugs
@@ -141,7 +141,7 @@ classic-panel-sell-for = Verkaufen · { $amount }
 classic-panel-enter-for = Bestellen · { $amount }
 classic-panel-have = Frei verfügbar: { $cash }
 classic-panel-contested = Andere wollen diese Gebäude vielleicht auch. Bestellst du, werden sie erst gefragt.
-classic-panel-confirm-leave = Du verlässt das Spiel endgültig. Dein Besitz geht an die Bank oder an die Person, der du Geld schuldest. Sicher?
+classic-panel-confirm-leave = Du verlässt die Partie endgültig. Dein Besitz geht an die Bank oder an die Person, der du Geld schuldest. Sicher?
 classic-panel-confirm-gobankrupt = Du bist raus, und dein ganzer Besitz geht dorthin, wo du Schulden hast. Sicher?
 
 ## Vorher und nachher

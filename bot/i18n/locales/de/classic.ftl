@@ -107,7 +107,7 @@ classic-event-hour-passed = { $hours ->
   }
 classic-event-time-ended = Zeit um. Keine Würfe mehr: Offene Mieten werden gezahlt, dann kommt die Endabrechnung.
 classic-event-counted = { $rank }. { $seat }: { $cash } Bargeld + { $properties } Grundstücke + { $buildings } Gebäude = { $total }.
-classic-event-game-ended = Das Spiel ist vorbei.
+classic-event-game-ended = Die Partie ist vorbei.
 
 ## Warten
 
@@ -122,8 +122,8 @@ classic-wait-auction = { $count ->
    *[other] { $seat } dürfen bieten
   }
 classic-wait-inherit = { $seat } darf die übernommenen Hypotheken aufheben
-classic-wait-contest = Zu wenige Gebäude: { $seat } darf mitbestellen
-classic-wait-claim = { $seat } darf eine Miete fordern
+classic-wait-contest = Zu wenige Gebäude: Warten auf { $seat }
+classic-wait-claim = Noch Zeit zum Fordern für { $seat }
 classic-wait-hour = Die Spieluhr läuft
 
 ## Ablehnungen
@@ -154,7 +154,7 @@ classic-refusal-in-debt = Du hast { $amount } Schulden. Zahl sie, bevor du baust
 classic-refusal-no-debt = Du hast keine Schulden.
 classic-refusal-no-inheritance = Für dich gibt es keine Grundstücke zu übernehmen.
 classic-refusal-can-still-pay = Du kannst noch zahlen: Verkauf Gebäude, nimm Hypotheken auf oder tausche.
-classic-refusal-game-over = Dieses Spiel ist vorbei.
+classic-refusal-game-over = Diese Partie ist vorbei.
 classic-refusal-wrong-phase = Das geht gerade nicht.
 
 ## Einstellungen

@@ -106,7 +106,7 @@ command-hand-description = Deine Karten ansehen und spielen
 command-do = tun
 command-do-description = Alles andere, was du gerade tun kannst
 command-do-action = aktion
-command-do-action-description = Wähle aus der Liste oder tippe zum Suchen
+command-do-action-description = Wähl aus der Liste oder tipp zum Suchen
 command-do-value = wert
 command-do-value-description = Ein Betrag, falls einer nötig ist
 

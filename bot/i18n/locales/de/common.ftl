@@ -32,7 +32,7 @@ lobby-few = { $missing ->
    *[other] Es fehlen noch { $missing } Personen oder Roboter.
   }
 lobby-ready = Alles bereit! { $host } kann starten.
-lobby-due = Startet von selbst (oder schließt, wenn zu wenige dabei sind) { $until }
+lobby-due = Startet { $until } von selbst (oder schließt, wenn zu wenige dabei sind)
 lobby-options = Optionen: { $options }
 lobby-options-usual = Optionen: Standard
 lobby-option = { $name }: { $value }
@@ -133,7 +133,7 @@ end-winner = 🏆 { $count ->
     [one] { $players } gewinnt!
    *[other] Geteilter Sieg: { $players }!
   }
-end-worth = Mit **{ $amount }**
+end-worth = Ergebnis: **{ $amount }**
 end-rank = { $rank }. { $name }
 end-seed = Startwert der Partie: `{ $seed }`
 end-called-off = Die Partie wurde vorzeitig beendet.
@@ -221,7 +221,7 @@ refusal-no-table = Ich finde diesen Tisch nicht; `/tische` zeigt alle auf diesem
 refusal-not-playing = An diesem Tisch hat die Partie noch nicht begonnen.
 refusal-started = Diese Partie hat schon begonnen.
 refusal-stranger = Du sitzt nicht an diesem Tisch. Eröffne deinen eigenen mit `/spielen`.
-refusal-forged = Dieser Knopf ist veraltet. Nimm die an der neuesten Nachricht.
+refusal-forged = Dieser Knopf ist veraltet. Nimm die unter der neuesten Nachricht.
 refusal-late = Zu spät, die Zeit war um.
 
 ## Ablehnungen: die Lobby
@@ -266,7 +266,7 @@ error-private-thread = Dieser Thread ist privat. Erwähn mich darin ({ $bot }), 
 error-undelivered = Discord hat mich nicht gelassen. Versuch es bitte gleich noch einmal. (Fehler { $id })
 error-pace = { $game } lässt sich in diesem Tempo nicht spielen; wähl ein anderes.
 error-unknown-action = Ich verstehe „{ $text }“ nicht. Wähl beim Tippen aus der Liste.
-error-command-elsewhere = Diesen Zug gibt es in { $game } nicht. `/zug hand` zeigt deine.
+error-command-elsewhere = Diesen Zug gibt es in { $game } nicht. `/zug hand` zeigt deine Züge.
 resumed = Der Bot war offline. Die Uhren standen solange.
 
 ## Die Optionen des Tisches selbst
@@ -298,7 +298,7 @@ paused-absent = Niemand ist da, darum pausiert der Tisch. Drück irgendeinen Kno
 paused-gone = Den Kanal dieses Tisches gibt es nicht mehr, darum pausiert er.
 paused-until = Wenn niemand zurückkommt, endet die Partie für alle { $until }
 away-names = Nicht da (kurze Zeit pro Zug): { $names }
-limit-until = Die Zeit ist um { $until }, dann kommt die Endabrechnung.
+limit-until = Die Zeit endet { $until }, dann kommt die Endabrechnung.
 limit-last = Die Zeit ist um. Das ist der letzte Zug.
 vote-out = { $name } aus der Partie nehmen?
 vote-pause = Partie anhalten?
@@ -325,14 +325,14 @@ refusal-no-such-game = Dieses Spiel kenne ich nicht.
 refusal-no-game = An diesem Tisch läuft noch keine Partie.
 refusal-not-paused = Der Tisch pausiert nicht.
 refusal-vote-running = Es läuft schon eine Abstimmung.
-refusal-asked-in-vain = Die anderen wollen weiterspielen, das ist gerade abgestimmt. Du kannst wieder fragen { $until }.
+refusal-asked-in-vain = Die anderen wollen weiterspielen, das ist gerade abgestimmt. Wieder fragen kannst du { $until }.
 refusal-not-asked = Diese Frage geht nicht an dich.
-refusal-undo-off = An diesem Tisch nimmt man keine Schritte zurück. Das entscheidet der Host in der Lobby.
+refusal-undo-off = An diesem Tisch kann man keine Schritte zurücknehmen. Das entscheidet der Host in der Lobby.
 refusal-undo-nothing = Du kannst nur den allerletzten Schritt zurücknehmen, bevor jemand anders oder die Uhr etwas tut.
 refusal-undo-thrown = Diesen Schritt kannst du nicht zurücknehmen: Der Zufall war im Spiel.
 refusal-undo-shown = Diesen Schritt kannst du nicht zurücknehmen: Er hat etwas Verdecktes gezeigt.
 refusal-undo-asked = Zu diesem Schritt sind die anderen schon gefragt worden.
-refusal-undo-robot = Ein Roboter lehnt ab, weil er dabei verlieren würde.
+refusal-undo-robot = Ein Roboter lehnt ab, weil es ihn etwas kosten würde.
 refusal-no-vote = Es läuft keine Abstimmung.
 refusal-not-sure = Bitte bestätige, dass du die Partie für alle beenden willst.
 refusal-too-early = { $missed ->

@@ -18,8 +18,8 @@ daily-nobody = Hier hat sie noch niemand beendet.
 daily-line = { $rank }. { $name } · { $result }
 daily-place = { $place }. von { $count }
 daily-rest = { $count ->
-    [one] und eine Person mehr
-   *[other] und { $count } mehr
+    [one] und eine weitere Person
+   *[other] und { $count } weitere
 }
 daily-before = Gestern, { $game } · 🏆 { $names } · { $result }
 daily-before-nobody = Gestern, { $game } · niemand hat sie hier beendet

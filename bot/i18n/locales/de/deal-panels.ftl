@@ -31,8 +31,8 @@ deal-panel-you-play = du bist dran{ $drawn ->
    *[other] noch { $plays } Karten zu spielen.
   }
 deal-panel-you-discard = du hast zu viele Karten. Gib welche zurück.
-deal-panel-until-play = ⏱️ Zeit um { $until }
-deal-panel-until-discard = ⏱️ Zeit um { $until }; dann wählt der Bot für dich.
+deal-panel-until-play = ⏱️ Zeit endet { $until }
+deal-panel-until-discard = ⏱️ Zeit endet { $until }; dann wählt der Bot für dich.
 deal-panel-answers-below = ⏳ Antworten fehlen noch. Die Uhr des Zugs steht.
 deal-panel-plays = { $plays ->
     [0] 🃏 Keine Karte mehr zu spielen
@@ -61,14 +61,14 @@ deal-panel-demand-by = Gespielt von { $name }
 deal-panel-demand-over = Diese Forderung ist erledigt.
 deal-panel-demand-zero-charge = Ist die Zeit um, zahlt der Bot so günstig wie möglich. Bis dahin geht „{ deal-card-just-say-no }“.
 deal-panel-demand-zero-theft = Ist die Zeit um, geschieht es. Bis dahin geht „{ deal-card-just-say-no }“.
-deal-panel-joker-played = 🛑 { $name } hat „{ deal-card-just-say-no }“ gespielt. { $asked }, konterst du? Zeit um { $until }
+deal-panel-joker-played = 🛑 { $name } hat „{ deal-card-just-say-no }“ gespielt. { $asked }, konterst du? Ende { $until }
     .still = 🛑 { $name } hat „{ deal-card-just-say-no }“ gespielt. { $asked }, konterst du?
 deal-panel-joker-over = 🛑 „{ deal-card-just-say-no }“: beantwortet.
 deal-panel-demand-calls = Bitte antworten: { $names }
 deal-panel-answer = Antworten…
-deal-panel-thread-asked = Warten auf { $name } · Zeit um { $until }
+deal-panel-thread-asked = Warten auf { $name } · Zeit endet { $until }
     .still = Warten auf { $name } · die Uhr steht
-deal-panel-thread-counter = { $name } hat Nein gesagt · { $actor } darf kontern · Zeit um { $until }
+deal-panel-thread-counter = { $name } hat Nein gesagt · { $actor } darf kontern · Zeit endet { $until }
     .still = { $name } hat Nein gesagt · { $actor } darf kontern · die Uhr steht
 deal-panel-thread-paid = { $name } hat gezahlt: { $cards }
 deal-panel-thread-paid-nothing = { $name } { $count ->
@@ -98,7 +98,7 @@ deal-panel-your-turn = { $plays ->
    *[other] Du bist dran, noch { $plays } Karten zu spielen.
   }
 deal-panel-not-yours = { $name } ist dran.
-deal-panel-over = Das Spiel ist vorbei.
+deal-panel-over = Die Partie ist vorbei.
 deal-panel-asked-you = Deine Antwort fehlt.
 deal-panel-too-many = { $excess ->
     [one] Du hast eine Karte zu viel. Gib eine zurück.
@@ -163,7 +163,7 @@ deal-panel-sure-end = { $plays ->
     [one] Zug beenden? Du kannst noch { $plays } Karte spielen.
    *[other] Zug beenden? Du kannst noch { $plays } Karten spielen.
   }
-deal-panel-sure-leave = Du verlässt das Spiel endgültig. Alle deine Karten kommen unter den Nachziehstapel. Sicher?
+deal-panel-sure-leave = Du verlässt die Partie endgültig. Alle deine Karten kommen unter den Nachziehstapel. Sicher?
 
 ## Antworten
 
@@ -174,17 +174,17 @@ deal-panel-let-stand = So lassen
 deal-panel-joker = { deal-card-just-say-no }
 deal-panel-counter-joker = Kontern: { deal-card-just-say-no }
 deal-panel-other-question = Andere Frage: { $name }…
-deal-panel-limit-pay = ⏱️ Zeit um { $until }; dann zahlt der Bot so günstig wie möglich.
-deal-panel-limit-theft = ⏱️ Zeit um { $until }; dann geschieht es.
-deal-panel-limit-counter = ⏱️ Zeit um { $until }; dann ist die Aktion aufgehoben.
+deal-panel-limit-pay = ⏱️ Zeit endet { $until }; dann zahlt der Bot so günstig wie möglich.
+deal-panel-limit-theft = ⏱️ Zeit endet { $until }; dann geschieht es.
+deal-panel-limit-counter = ⏱️ Zeit endet { $until }; dann ist die Aktion aufgehoben.
 deal-panel-owed = Du schuldest { $name } **{ $due }**. Wechselgeld gibt es nicht.
 deal-panel-sum = Fällig { $due }, gewählt { $chosen }, verloren { $lost }
 deal-panel-breaks = { $count ->
     [0] Zerreißt keine Gruppe.
    *[other] ⚠️ Zerreißt eine ganze Gruppe: { $colours }.
   }
-deal-panel-falls = { $cards } kommt für immer auf die Bank.
-deal-panel-falls-discard = { $cards } kommt ohne Gegenwert zu den gespielten Karten.
+deal-panel-falls = Für immer auf die Bank: { $cards }.
+deal-panel-falls-discard = Ohne Gegenwert zu den gespielten Karten: { $cards }.
 deal-panel-tick = Mit welchen Karten zahlst du?
 deal-panel-least = Günstigste Zahlung
 
@@ -193,16 +193,16 @@ deal-panel-least = Günstigste Zahlung
 deal-panel-rearrange-title = Umlegen
 deal-panel-rearrange-hint = Wähl eine Karte, dann ihren Platz. Alles geschieht auf einmal und zählt nicht als gespielte Karte.
 deal-panel-which-wild = Welche Karte legst du um?
-deal-panel-whither = Wohin mit { $card }?
-deal-panel-in-place-of = Im Austausch für { $card }
+deal-panel-whither = Wohin mit „{ $card }“?
+deal-panel-in-place-of = Im Austausch für „{ $card }“
 deal-panel-then = Danach: { $groups }
 deal-panel-completes = Macht voll: { $colours }
 deal-panel-apply = Übernehmen
 deal-panel-apply-sure = Trotzdem übernehmen
 deal-panel-sure-fall = Wirklich? Es gibt kein Zurück: { $cards }.
-deal-panel-swap-wild = { $card } gegen deinen { $wild } tauschen ({ $colour })
+deal-panel-swap-wild = { $card } gegen „{ $wild }“ tauschen ({ $colour })
 deal-panel-swap-which = Welcher Austausch?
-deal-panel-swap-title = { $card } ersetzt { $wild }
+deal-panel-swap-title = { $card } ersetzt „{ $wild }“
 deal-panel-swap-hint = Dein Grundstück nimmt den Platz des Jokers ein ({ $colour }) und zählt als gespielte Karte. Wohin kommt der Joker?
 deal-panel-to-hand = Zurück auf meine Hand
 deal-panel-to-colour = Zu { $name }
@@ -219,10 +219,10 @@ deal-panel-give-first = Zuerst: { $card }
 ## Daueraufträge
 
 deal-order-end-hint = Wenn keine Karte mehr zu spielen ist
-deal-order-end-given = **Beende meinen Zug**, wenn keine Karte mehr zu spielen ist.
-deal-panel-order-pay = **Zahl** für mich, so günstig wie möglich.
-deal-panel-order-accept = **Lass** für mich alles **zu**, wenn ich kein „{ deal-card-just-say-no }“ habe. Andere könnten das erraten.
-deal-panel-order-guard = **Schütz** mich: Antworte ich nicht rechtzeitig, nutz mein „{ deal-card-just-say-no }“ gegen „{ deal-card-deal-breaker }“.
+deal-order-end-given = **Meinen Zug beenden**, wenn keine Karte mehr zu spielen ist.
+deal-panel-order-pay = Für mich **zahlen**, so günstig wie möglich.
+deal-panel-order-accept = Für mich alles **zulassen**, wenn ich kein „{ deal-card-just-say-no }“ habe. Andere könnten das erraten.
+deal-panel-order-guard = Mich **schützen**: Antworte ich nicht rechtzeitig, mein „{ deal-card-just-say-no }“ gegen „{ deal-card-deal-breaker }“ nutzen.
 deal-panel-order-pay-short = Zahlen
 deal-panel-order-accept-short = Zulassen
 deal-panel-order-guard-short = Schützen

@@ -22,7 +22,7 @@ picture-deal-stage = { $stage ->
     [respond] wartet auf Antworten
     [discard] hat zu viele Karten
     [stopped] führt: vorzeitig beendet
-   *[over] gewinnt das Spiel
+   *[over] hat gewonnen
 }
 picture-deal-nothing = Noch nichts ausgelegt
 picture-deal-unplayed = Noch keine Karte gespielt
@@ -52,7 +52,7 @@ picture-deal-alt-turn = Deal, Zug { $turn }. { $seat } { $stage ->
     [one] noch 1 Karte zu spielen.
    *[other] noch { $plays } Karten zu spielen.
 }
-picture-deal-alt-over = Deal, das Spiel ist vorbei.
+picture-deal-alt-over = Deal, die Partie ist vorbei.
 picture-deal-alt-rank = { $rank }. { $seat }.
 picture-deal-alt-piles = Nachziehstapel { $pile }, gespielte Karten { $discards }.
 picture-deal-goal = { $goal } verschiedene ganze Gruppen gewinnen.

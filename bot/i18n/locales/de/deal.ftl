@@ -172,7 +172,7 @@ deal-event-pile-shuffled = { $count ->
     [one] Die einzige gespielte Karte wird zum neuen Nachziehstapel.
    *[other] Die { $count } gespielten Karten werden zum neuen Nachziehstapel gemischt.
   }
-deal-event-left-game = { $seat } verlässt das Spiel; { $cards ->
+deal-event-left-game = { $seat } verlässt die Partie; { $cards ->
     [0] Karten waren keine mehr da
     [one] { $cards } Karte kommt unter den Nachziehstapel
    *[other] { $cards } Karten kommen unter den Nachziehstapel
@@ -244,7 +244,7 @@ deal-option-packs-auto = eines, zwei ab 6 Personen
 deal-option-packs-auto-menu = eines, ab 6 zwei
 deal-option-packs-one = eines
 deal-option-packs-two = zwei (ab 4 Personen)
-deal-option-buildings = Zerreißt eine Gruppe, kommen ihre Gebäude
+deal-option-buildings = Zerfällt eine Gruppe, kommen ihre Gebäude
 deal-option-buildings-bank = auf die eigene Bank
 deal-option-buildings-discard = zu den gespielten Karten
 deal-option-multicolour = { deal-card-rent-any } zahlt

@@ -8,9 +8,9 @@ city-first-jail = Zahl 500 k oder versuch einen Pasch. Nach drei Versuchen zahls
 city-first-taxi = Ein oder zwei Felder vor oder zurück; nur das neue Feld zählt.
 city-first-buy = Kauf es, oder eröffne eine Versteigerung: Dein Gebot gilt.
 city-first-auction = Schon der Anfang ist ein Gebot; jedes liegt mindestens 10 k höher.
-city-first-choose = Du darfst ein freies Viertel versteigern. Lassen kostet nichts.
+city-first-choose = Du darfst ein freies Viertel versteigern. Verzichten kostet nichts.
 city-first-pay = Die Karte erspart dir diese ganze Miete, und dann ist sie weg.
-city-first-place = Ein Bonus hält Störbauten ab; die streichen die Wohnmiete.
+city-first-place = Ein Bonusgebäude hält Störbauten ab; die streichen die Wohnmiete.
 city-first-travel = Der Zug fährt zu einem anderen Bahnhof: Dort kaufst oder zahlst du.
 city-first-build = Die Baugenehmigung sagt, wie viele Blöcke du jetzt kaufen darfst.
 city-first-debt = Hypotheken oder Tausch. Reicht das Bargeld, ist gleich bezahlt.
@@ -18,7 +18,7 @@ city-first-deal = Nimmst du an, wechselt alles auf einmal. Ablehnen kostet nicht
 
 ## Classic
 
-classic-first-roll = Würfeln, ziehen, dem Feld folgen. Ein Pasch würfelt noch einmal.
+classic-first-roll = Würfeln, ziehen, dem Feld folgen. Bei einem Pasch noch einmal.
 classic-first-jail = Zahl 50, nimm eine Karte oder versuch dreimal einen Pasch.
 classic-first-bus = Tempowürfel, Bus: Zieh um einen weißen Würfel oder um beide.
 classic-first-triple = Drei gleiche: Zieh vorwärts auf irgendein Feld.
@@ -39,7 +39,7 @@ builder-first-drop = In einen Zug nimmst du höchstens sechs Chips; der Rest ble
 builder-first-roll = Dein Wurf bringt allen Chips, die ein Grundstück dieser Zahl haben.
 builder-first-jail = Zahl 50 M oder nimm eine Karte, oder würfle um einen Pasch.
 builder-first-buy = Es bringt dir zwei Chips, sobald jemand seine Zahl würfelt.
-builder-first-auction = Ab 10 M, dann 5 M mehr. Wer führt, bietet und passt nicht.
+builder-first-auction = Ab 10 M, dann mindestens 5 M mehr. Wer führt, wartet ab.
 builder-first-steal = Nimm irgendwem einen Chip irgendeiner Art.
 builder-first-park = Einmal für diesen Halt: zwei beliebige Chips gegen einen anderer Art.
 builder-first-claim = Niemand fordert für dich. Mit dem nächsten Wurf ist die Miete weg.
@@ -61,7 +61,7 @@ deal-first-sly = Nicht aus einer ganzen Gruppe: Das kann nur „{ deal-card-deal
 
 ## Knockout
 
-knockout-first-slide = Kraft 100: ganz hinten; 15: Reihe 2. Hände zittern.
+knockout-first-slide = Kraft 100 reicht bis ganz hinten, 15 bis Reihe 2. Hände zittern.
 knockout-first-again = Aus dem Gefängnis rutscht er noch einmal ab Los, wie jeder andere.
 knockout-first-retry = Lass ihn noch einmal ab Los rutschen, oder lass ihn diese Runde weg.
 knockout-first-jail = Zahl 100, und er rutscht jetzt noch einmal. Später geht es nicht.

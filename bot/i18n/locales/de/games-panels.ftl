@@ -8,10 +8,10 @@ panel-turn-quiet = nichts Besonderes
 panel-await-you = { $mention }, { $what }
 panel-called = { $mention }, du bist dran: { $what }
 panel-you = Du bist dran: { $what }
-panel-until = ⏱️ Zeit um { $until }
+panel-until = ⏱️ Zeit endet { $until }
 panel-you-roll = würfle.
-panel-you-buy = kaufen oder versteigern: { $space }?
-panel-you-auction = du kannst bieten oder passen: { $space }.
+panel-you-buy = { $space } kaufen oder versteigern?
+panel-you-auction = du kannst bieten oder passen ({ $space }).
 panel-you-deal = ein Tausch wartet auf deine Antwort.
 panel-auction-below = Die Versteigerung läuft in der Nachricht darunter.
 panel-debt = 💸 { $name } muss **{ $amount }** aufbringen, für { $whom }.
@@ -59,8 +59,8 @@ trade-title-over = { $how ->
    *[other] Tausch { $number } verfallen
   }
 trade-line = { $seat } an { $partner }: { $give } gegen { $take }
-trade-until = -# ⏱️ Zeit um { $until }
-trade-soon = ⚠️ **Gleich vorbei:** Zeit um { $until }
+trade-until = -# ⏱️ Zeit endet { $until }
+trade-soon = ⚠️ **Gleich vorbei:** Zeit endet { $until }
 trade-stale = ⚠️ { $why }
 trade-await-you = { $mention }, { $seat } schlägt dir einen Tausch vor.
 trade-over = Dieser Tausch ist vorbei.

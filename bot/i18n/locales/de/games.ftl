@@ -58,7 +58,7 @@ event-fine-paid = { $seat } zahlt { $amount } und verlässt das Gefängnis.
 event-debt-paid = { $seat } hat die Schulden bezahlt: { $amount } an { $creditor }.
 event-mortgaged = { $seat } nimmt eine Hypothek auf { $space-the } auf und bekommt { $amount }.
 event-deal-refused = { $partner } lehnt den Tausch von { $seat } ab.
-event-deal-withdrawn = { $seat } zieht den Tausch zurück, der { $partner } galt.
+event-deal-withdrawn = { $seat } zieht den Tausch mit { $partner } zurück.
 event-deal-lapsed = Der Tausch von { $seat } mit { $partner } ist verfallen.
 event-left-game = { $seat } verlässt die Partie.
 event-mortgage-lifted = { $seat } hebt die Hypothek { $space-of } auf und zahlt { $amount }.
@@ -72,7 +72,7 @@ wait-auction = { $count ->
    *[other] Es dürfen bieten: { $seat }
   }
 wait-debt = { $seat } hat Schulden zu bezahlen
-wait-deal = Ein Tausch ist offen: { $seat } muss antworten
+wait-deal = Ein Tausch wartet auf die Antwort von { $seat }
 
 ## Werte
 
@@ -112,8 +112,8 @@ refusal-deal-stale = Dieser Tausch geht nicht mehr: { $seat } kann { $give-the }
 ## Warum Roboter tun, was sie tun
 
 reason-stays-in = Im Gefängnis zahle ich keine Miete.
-reason-leaves = Ich bin lieber aus dem Gefängnis draußen.
+reason-leaves = Ich bin lieber draußen als im Gefängnis.
 reason-good-for-both = Ich glaube, dieser Tausch hilft uns beiden.
 reason-good-deal = Der Tausch bringt mir mehr, als er kostet.
-reason-bankrupt = Ich kann meine Schulden nicht aufbringen.
+reason-bankrupt = Ich kann das Geld für meine Schulden nicht aufbringen.
 reason-leaves-early = Draußen gibt es noch viel zu kaufen.

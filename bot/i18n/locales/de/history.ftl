@@ -17,7 +17,7 @@ history-damaged = Ein Teil dieser Aufzeichnung ist nicht lesbar. Alles andere is
 history-no-picture = Dieser Zug wurde nach älteren Regeln gespielt, darum gibt es kein Bild.
 since-title = Seit deinem letzten Zug
 since-nothing = Seitdem ist nichts passiert.
-since-more = … noch { $count }: Tisch…, Verlauf
+since-more = … noch { $count } im Verlauf (Knopf „Tisch…“)
 
 refusal-no-turn = Einen Zug mit dieser Nummer gibt es in dieser Partie nicht.
 

@@ -8,10 +8,10 @@ knockout-panel-sign-green = 🟢
 knockout-panel-sign-blue = 🔵
 knockout-panel-token = { $colour } { $number }
 knockout-panel-turn-past = Nach Stoß { $number }
-knockout-panel-began = Das Spiel hat begonnen.
+knockout-panel-began = Die Partie hat begonnen.
 knockout-panel-slide = Stoß { $number } · { $sign } { $name }
 knockout-panel-slide-past = Stoß { $number }
-knockout-panel-until = ⏱️ Zeit um { $until }
+knockout-panel-until = ⏱️ Zeit endet { $until }
 knockout-panel-you-slide = schieb einen Stein. { $left ->
     [one] { $players ->
         [one] Es ist dein letzter in dieser Runde.
@@ -78,14 +78,14 @@ knockout-panel-angle = { $side ->
 }
 knockout-panel-aim-at = Start **{ $lane } mm** von oben · **{ $angle }** · Kraft **{ $power }**
 knockout-panel-aim-stops = { $side ->
-    [left] Eine perfekte Hand hält in Reihe { $row }, oben: **{ $space }**{ $worth }.
-    [right] Eine perfekte Hand hält in Reihe { $row }, unten: **{ $space }**{ $worth }.
-   *[centre] Eine perfekte Hand hält in Reihe { $row }, in der Mitte: **{ $space }**{ $worth }.
+    [left] Mit perfekter Hand hält er in Reihe { $row }, oben: **{ $space }**{ $worth }.
+    [right] Mit perfekter Hand hält er in Reihe { $row }, unten: **{ $space }**{ $worth }.
+   *[centre] Mit perfekter Hand hält er in Reihe { $row }, in der Mitte: **{ $space }**{ $worth }.
 }
 knockout-panel-aim-leaves = ⚠️ Selbst eine perfekte Hand würde ihn vom Plan schieben.
 knockout-panel-aim-short = ⚠️ Selbst eine perfekte Hand brächte ihn nicht über Los.
 knockout-panel-aim-touches = 💥 Zuerst würde er Stein { $sign } { $token } ({ $names }) anstoßen, hier: **{ $space }**.
-knockout-panel-odds = Eine echte Hand: { $odds }
+knockout-panel-odds = Mit echter Hand · { $odds }
 knockout-panel-odds-row = Reihe { $row }
 knockout-panel-odds-short = nicht über Los
 knockout-panel-odds-off = vom Plan

@@ -2,7 +2,7 @@
 
 picture-knockout-round = Runde { $round } von { $rounds }
 picture-knockout-stage = { $stage ->
-    [over] Das Spiel ist vorbei
+    [over] Die Partie ist vorbei
    *[ended] Alle durch; jetzt die Abrechnung
 }
 picture-knockout-awaited = { $what ->
@@ -12,7 +12,7 @@ picture-knockout-awaited = { $what ->
     [jail] zahlt und verlässt das Gefängnis?
     [chance] { knockout-space-15 }: schiebt noch einmal?
     [railroad] wohin ab { knockout-space-26 }?
-   *[none] Das Spiel geht weiter
+   *[none] Die Partie geht weiter
 }
 picture-knockout-sets = Gruppen
 picture-knockout-jail = Im Gefängnis

@@ -3,7 +3,7 @@
 knockout-reason-ahead = { $tries ->
     [one] Ich habe einen Stoß
    *[other] Ich habe { $tries } Stöße
-  } im Kopf mit zittriger Hand durchgespielt; dieser endete am besten ({ $chance } % zum Sieg).
+  } im Kopf mit zittriger Hand durchgespielt; dieser endete am besten ({ $chance } % Siegchance).
 knockout-reason-completes = { $space } macht meine Gruppe voll: { $group }.
 knockout-reason-joins = { $space } passt zu dem, was ich in der Gruppe schon habe: { $group }.
 knockout-reason-forestalls = Auf der Bezugskarte bin ich früher dran, also bekomme ich das: { $space } (sonst { $colour }).

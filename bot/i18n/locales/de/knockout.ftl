@@ -229,7 +229,7 @@ knockout-event-tax-paid = { knockout-space-14 }: { $seats-count ->
     }.
   }
 knockout-event-pot-taken = { $sharers ->
-    [one] { $seats } ({ $colour }) nimmt { $amount } von { knockout-space-29 }.
+    [one] { knockout-space-29 }: { $amount } für { $seats } ({ $colour }).
    *[other] { knockout-space-29 } wird geteilt: { $amount } für { $seats } ({ $colour }).
   }
 knockout-event-nothing-collected = { $seats } ({ $colour }): keine Einnahmen.
@@ -258,7 +258,7 @@ knockout-wait-again = { $seat } schiebt aus dem Gefängnis.
 knockout-wait-retry = Warten auf { $seat }: ein zweiter Versuch?
 knockout-wait-jail = Warten auf { $seat }: 100 M zahlen und aus dem Gefängnis?
 knockout-wait-chance = Warten auf { $seat }: vom Feld { knockout-space-15 } noch einmal schieben?
-knockout-wait-railroad = Warten auf { $seat }: Wohin ab { knockout-space-26 }?
+knockout-wait-railroad = Warten auf { $seat }: wohin ab { knockout-space-26 }?
 
 ## Ablehnungen
 

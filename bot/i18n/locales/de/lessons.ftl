@@ -46,7 +46,7 @@ classic-lesson-buy = Dieses Grundstück ist frei. Kauf es: Wer hier hält, schul
 classic-lesson-end-turn = Nichts mehr zu tun, also beende deinen Zug. Vorher kannst du bauen, tauschen oder Hypotheken aufnehmen.
 classic-lesson-claim = Ada hält auf deinem Grundstück. Fordere die Miete vor dem nächsten Wurf, sonst ist sie verloren.
 classic-lesson-auction = Das höchste Gebot bekommt dieses Grundstück. Es ist 180 fl wert, also biete weniger.
-classic-lesson-bus = Der Tempowürfel zeigt den Bus: Zieh um einen weißen Würfel oder um beide. Meide Mieten, such Freies.
+classic-lesson-bus = Der Tempowürfel zeigt den Bus: Zieh um einen weißen Würfel oder um beide. Meide Mieten, such freie Felder.
 classic-lesson-go = Alle drei Würfel sind gleich: Zieh auf irgendein Feld. Nimm das Grundstück, das eine Gruppe voll macht.
 classic-lesson-jail = Du bist im Gefängnis: Zahl 50 fl, versuch einen Pasch, oder nimm eine Karte, umsonst.
 classic-lesson-card = Du wählst: 10 fl zahlen oder vom anderen Stapel ziehen, was auch kommt. 10 fl sind wenig, also zahl.
@@ -60,7 +60,7 @@ classic-lesson-deal = Ada schlägt einen Tausch vor. Alles wechselt auf einmal, 
 ## Builder
 
 builder-lesson-aim = Das Ziel: die meisten Punkte, wenn jemand das Penthouse setzt. Gebäude zählen, hohe viel mehr.
-builder-lesson-roll = Würfle: Grundstücke mit dieser Zahl bringen Chips, wem auch immer. Dann zieht dein Spielstein.
+builder-lesson-roll = Würfle: Grundstücke mit dieser Zahl bringen Chips, egal wem sie gehören. Dann zieht dein Spielstein.
 builder-lesson-buy = Kauf es: Wer hier hält, schuldet dir Miete, und seine Zahl auf den Würfeln bringt dir zwei Chips.
 builder-lesson-build = Chips bezahlen Stockwerke: Das erste kostet zwei beliebige. Bau hier.
 builder-lesson-manage = Tausch Chips und bau, wenn du kannst, dann beende deinen Zug.
@@ -70,7 +70,7 @@ builder-lesson-ask = Ada hält auf deinem Grundstück. Fordere die Miete vor dem
 builder-lesson-steal = Hier darfst du jemandem einen Chip nehmen. Wähl die Art, die dein nächstes Stockwerk braucht.
 builder-lesson-park = Hier bekommst du für zwei Chips einen anderer Art. Gib, wovon du viel hast.
 builder-lesson-pick = Deine Karte bringt zwei Chips einer Art. Du hast kein Boot, also nimm Boote.
-builder-lesson-swap = Hier darfst du ein Grundstück tauschen, ob es gefällt oder nicht. Nimm das, das eine Gruppe voll macht.
+builder-lesson-swap = Hier darfst du ein Grundstück tauschen, ob die andere Person will oder nicht. Nimm das, das eine Gruppe voll macht.
 builder-lesson-jail = Du bist im Gefängnis: Zahl 50 M, versuch einen Pasch, oder nimm eine Karte, umsonst.
 builder-lesson-debt = Dir fehlt Bargeld. Eine Hypothek bringt welches, aber solange keine Miete. Dann sind die Schulden bezahlt.
 builder-lesson-deal = Ada schlägt einen Tausch vor. Alles wechselt auf einmal, und deine Gruppe wird voll. Nimm an!

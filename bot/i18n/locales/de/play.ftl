@@ -3,9 +3,9 @@
 play-title = Was willst du spielen?
 play-menu = Wähl ein Spiel
 play-game = { $name } · { $least } bis { $most } Personen
-city-line = Bau eine Stadt und gewinn Versteigerungen von 50 Sekunden. Wer nach einer Stunde reich ist, siegt.
+city-line = Bau eine Stadt und biete, je 50 Sekunden lang. Wer nach einer Stunde am reichsten ist, gewinnt.
 classic-line = Grundstücke, Mieten und Gebäude, dazu der Tempowürfel. Wer übrig bleibt, gewinnt.
-builder-line = Sammel Laster, Kräne und Boote und bau auf der Insel Stockwerk um Stockwerk.
+builder-line = Sammle Laster, Kräne und Boote und bau auf der Insel Stockwerk um Stockwerk.
 deal-line = Ein schnelles Kartenspiel: drei Gruppen sammeln, tauschen, klauen. Etwa eine Viertelstunde.
 knockout-line = Lass deine Steine über den Plan rutschen und stoß andere raus. Allein oder im Team.
 picture-menu-alt = Die Spiele, jedes mit einem Stück seines Bildes.

@@ -73,8 +73,8 @@ playground-go = Hingehen
 
 ## Der Anfang eines Kanals
 playground-welcome = Willkommen in #{ $channel }
-playground-first-hint = Tipp { $command }, um ein Spiel zu starten, oder lass den Knopf es für dich schreiben und senden.
-playground-start-game = Spiel starten
+playground-first-hint = Tipp { $command }, um eine Partie zu starten, oder lass den Knopf es für dich schreiben und senden.
+playground-start-game = Partie starten
 playground-play-command = /spielen
 playground-started-thread = { $name } hat einen Thread eröffnet
 playground-started-here = { $name } hat diesen Thread unter einer Nachricht eröffnet

@@ -61,7 +61,7 @@ privacy-other =
     }
 privacy-seen = 📅 Zuletzt hier: { $month } { $year }
 privacy-note = -# Deine Discord-ID, dein Name an Tischen und das hier. Ich lese keine Nachrichten; was ich geschrieben habe, bleibt in Discord.
-privacy-more = { $games } und { $count } mehr
+privacy-more = { $games } und { $count } weitere
 privacy-table = { $game } #{ $table }
 button-privacy = Meine Daten…
 privacy-export = Herunterladen
