@@ -35,6 +35,6 @@ picture-chances-alt-marks =
     } { $turns }.
 picture-chances-alt-seat = { $seat }: de { $first } a { $last }, entre { $least } y { $most }.
 
-refusal-analysis-early = Una partida se puede analizar cuando ha terminado.
+refusal-analysis-early = Una partida solo se puede analizar cuando ha terminado.
 refusal-analysis-busy = Ahora mismo se están analizando varias partidas. Vuelve a pedirlo dentro de unos minutos.
 refusal-analysis-failed = El análisis no ha funcionado. Inténtalo más tarde.

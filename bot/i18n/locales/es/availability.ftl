@@ -4,7 +4,7 @@
 
 table-option-leave = Mientras alguien no está
 table-option-leave-wait = la mesa espera
-table-option-leave-robot = juega un robot, como si faltara una jugada
+table-option-leave-robot = juega un robot, como al agotarse el tiempo
 leave-waits = 🧳 { $name } vuelve { $until }. La mesa espera.
 leave-waited = 🧳 { $name } vuelve { $until }. La mesa ya no espera más.
 leave-robot = 🧳 { $name } vuelve { $until }. Mientras tanto juega un robot.
@@ -32,13 +32,13 @@ button-away = Ausencia…
 button-zone = Zona horaria…
 button-everywhere = En todas partes…
 notices-title = 🔔 Avisos de las partidas sin prisa
-notices-explained = En las partidas en vivo te llamo en el canal, salvo que desactives las menciones.
-notices-zone = 🕑 Zona horaria: **{ $zone }** (ahora son las { $time })
-notices-guess = 🕑 Zona horaria, si acierto: **{ $zone }** (ahora son las { $time })
-notices-server = 🕑 Zona horaria del servidor: **{ $zone }** (ahora son las { $time })
+notices-explained = En las partidas en vivo te menciono en el canal, salvo que desactives las menciones.
+notices-zone = 🕑 Zona horaria: **{ $zone }** (ahora, { $time })
+notices-guess = 🕑 Zona horaria, si acierto: **{ $zone }** (ahora, { $time })
+notices-server = 🕑 Zona horaria del servidor: **{ $zone }** (ahora, { $time })
 notices-table = 🔔 Avisos de { $game }, mesa { $table }
 notices-elsewhere = En el resto: { $value }.
-notices-way = Cómo me llaman
+notices-way = Cómo recibo avisos
 notices-here = Aquí
 notices-mention = mención en el canal
 notices-direct = mensaje directo
@@ -64,7 +64,7 @@ notices-zone-form = Tu zona horaria
 notices-zone-field = Zona horaria
 notices-zone-hint = Una ciudad o un nombre como Europe/Madrid
 zone-like = No encuentro la zona horaria «{ $text }». ¿Quieres decir { $like }?
-zone-unknown = No encuentro la zona horaria «{ $text }». Di una ciudad grande de la tuya, como Madrid o Bogotá.
+zone-unknown = No encuentro la zona horaria «{ $text }». Escribe una ciudad grande de tu zona, como Madrid o Bogotá.
 refusal-quiet-hours = Las horas de silencio llevan principio y fin, como 22–8, y duran { $hours } horas como mucho.
 
 ## No estar
@@ -77,15 +77,15 @@ button-away-days = { $count ->
   }
 away-title = 🧳 Ausencia
 away-no = Estás aquí. ¿Cuánto tiempo no estarás?
-away-explained = Tus mesas sin prisa muestran hasta cuándo. Esperan o juega un robot, según se acordó al empezar. Nadie te llama.
+away-explained = Tus mesas sin prisa muestran hasta cuándo. Esperan o juega un robot, según se acordó al empezar. No recibes avisos.
 away-left = { $left ->
     [0] Las mesas esperan como mucho { $days } días de cada { $within }. Ahora no te queda ninguno.
     [one] Las mesas esperan como mucho { $days } días de cada { $within }. Te queda 1.
    *[other] Las mesas esperan como mucho { $days } días de cada { $within }. Te quedan { $left }.
   }
 away-yes = No estás. Vuelves { $until }.
-away-waits = -# Las mesas esperan hasta { $until }, como mucho { $days } días de cada { $within }. Después, simplemente pierdes tus jugadas.
-away-zone = Zona horaria: { $zone } (ahora son las { $time }). Cámbiala con `/quartier avisos`.
+away-waits = -# Las mesas dejan de esperar { $until }: como mucho { $days } días de cada { $within }. Después, simplemente pierdes tus jugadas.
+away-zone = Zona horaria: { $zone } (ahora, { $time }). Cámbiala con `/quartier avisos`.
 away-back = ¡Hola de nuevo! Tienes el tiempo completo para todo lo que te espera.
 away-form = Ausencia
 away-field = ¿Hasta el final de qué día?

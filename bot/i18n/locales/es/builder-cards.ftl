@@ -37,7 +37,7 @@ builder-value-card-raid = Golpe nocturno
 
 builder-card-jail-1 = Guarda esta carta. Te saca de la cárcel antes de tirar. Puedes intercambiarla.
 builder-card-jail-2 = Guarda esta carta. Te saca de la cárcel antes de tirar. Puedes intercambiarla.
-builder-card-swap = Puedes cambiar una propiedad tuya por la de otra persona. Los grupos completos están a salvo.
+builder-card-swap = Puedes cambiar una propiedad tuya por una de otra persona. Los grupos completos están a salvo.
 builder-card-go = Avanza hasta { builder-space-0.the } y cobra tus 200 M.
 builder-card-to-jail = Ve directamente a la cárcel sin pasar por { builder-space-0.the }. Tu turno termina.
 builder-card-to-31 = Avanza hasta { builder-space-31.the }, como si lo hubieras sacado con los dados.

@@ -13,7 +13,7 @@ builder-panel-you-jail = estás en la cárcel. Paga, usa una carta o intenta sac
 builder-panel-you-steal = puedes llevarte una ficha de otra persona.
 builder-panel-you-park = puedes dar dos fichas por una de otro tipo.
 builder-panel-you-pick = elige tus fichas.
-builder-panel-you-swap = puedes cambiar una propiedad tuya por la de otra persona.
+builder-panel-you-swap = puedes cambiar una propiedad tuya por una de otra persona.
 builder-panel-you-manage = cambia fichas, construye o termina tu turno.
 builder-panel-you-manage-jailed = puedes cambiar fichas con la banca y terminar tu turno. En la cárcel no se construye.
 builder-panel-you-debt = tienes una deuda. Hipoteca o intercambia hasta poder pagar.
@@ -72,8 +72,8 @@ builder-panel-bank = La banca: { $chips }
 builder-panel-picked = { $chip } · { $count } de { $most }
 builder-panel-usual = Elección habitual
 builder-panel-drop-title = { $count ->
-    [one] Deja una ficha
-   *[other] Deja { $count } fichas
+    [one] Deja aquí una ficha
+   *[other] Deja aquí { $count } fichas
   }
 builder-panel-drop-where = Se quedan { $space } para quien pase después.
 builder-panel-drop-sure = Dejar { $count } de { $wanted }
@@ -130,7 +130,7 @@ builder-panel-own-deed = { $space } (alquiler { $rent }; con { $number }: { $chi
 builder-panel-own-mortgaged = { $space } (hipotecada)
 builder-preview-price = Precio { $amount } · te quedan { $left }
 builder-preview-gain = Recibes { $amount } · tendrás { $left }
-builder-panel-confirm-leave = Dejas la partida para siempre y quedas al final. Todo lo que tienes pasa a la banca o a quien le debas dinero. ¿Seguro?
+builder-panel-confirm-leave = Dejas la partida para siempre y quedas en último lugar. Todo lo que tienes pasa a la banca o a quien le debas dinero. ¿Seguro?
 builder-panel-confirm-gobankrupt = Todo lo que tienes pasa a quien le debes. Tus edificios se quedan y siguen contando. ¿Seguro?
 builder-panel-confirm-endandcount = La partida acaba aquí y se cuentan los puntos sin el ático. ¿Seguro?
 

@@ -79,7 +79,7 @@ picture-builder-rent-of = alquiler { $rent }
 picture-builder-billionaire = Constructora millonaria
 picture-builder-billionaire-rule = Más efectivo al final; con empate, nadie.
 picture-builder-community = Constructora vecinal
-picture-builder-community-rule = Mayor grupo de edificios propios, lado con lado; con empate, nadie.
+picture-builder-community-rule = Mayor grupo de edificios propios unidos por un lado; si hay empate, nadie.
 picture-builder-bank = Banca: { $count }
 picture-builder-blocks = Bloques: { $count }
 picture-builder-chips = { $count ->
@@ -128,7 +128,7 @@ picture-builder-alt-clock = { $left ->
 }
 picture-builder-alt-claim = { $owner } puede reclamar { $amount } a { $visitor }: { $space }.
 picture-builder-alt-ahead = Después de { $space }: { $spaces }.
-picture-builder-alt-lying = Hay en { $space }: { $chips }.
+picture-builder-alt-lying = En la casilla { $space } hay { $chips }.
 picture-builder-alt-rank = { $rank }. { $seat }, { $points } puntos.
 picture-builder-alt-bankrupt = { $seat }: en bancarrota, { $points ->
     [one] 1 punto
@@ -158,7 +158,7 @@ picture-builder-alt-open = { $count ->
     [one] Falta por elegir una ficha.
    *[other] Faltan por elegir { $count } fichas.
 }
-picture-builder-alt-points = Puntos { $before }, luego { $after }.
+picture-builder-alt-points = Puntos: antes { $before }, después { $after }.
 picture-builder-alt-chips = Tienes { $chips }; { $blocks ->
     [one] 1 bloque.
    *[other] { $blocks } bloques.

@@ -357,7 +357,7 @@ builder-event-game-ended = { $why-word ->
     [stalled] Demasiadas rondas sin construir: la partida termina.
     [rounds] Ha acabado la última ronda, y con ella la partida.
     [alone] El resto se ha ido: la partida termina.
-    [agreed] La última persona que construye acaba la partida y se cuenta.
+    [agreed] La última persona que construye acaba la partida y se hace el recuento.
    *[nobody] No queda nadie que pueda construir: la partida termina.
   }
 

@@ -11,7 +11,7 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) } M
 city-panel-you-jail = estás en la cárcel. Paga la multa o intenta sacar un doble.
 city-panel-you-buy = ¿compras { $space } o prefieres subastar?
 city-panel-you-choose = puedes subastar cualquier distrito libre.
-city-panel-you-build = pide un permiso para saber cuántos bloques puedes colocar, o termina tu turno.
+city-panel-you-build = pide un permiso para ver cuántos bloques puedes poner, o termina tu turno.
 city-panel-you-build-left = { $left ->
     [one] coloca un bloque más o termina tu turno.
    *[other] coloca hasta { $left } bloques o termina tu turno.

@@ -253,7 +253,7 @@ city-event-hour-began = Empieza la hora { $hour }.
 city-event-hour-called = { $seat } pide otra hora. ¿Quién se apunta?
 city-event-voted = { $seat } vota: { $answer }.
 city-event-hour-renewed = ¡Hecho! Empieza la hora { $hour }, entera.
-city-event-hour-refused = No hay otra hora.
+city-event-hour-refused = No habrá otra hora.
 city-event-rounds-left = { $rounds ->
     [one] ¡Empieza la última ronda!
    *[other] Quedan { $rounds } rondas, contando esta.
@@ -284,7 +284,7 @@ city-refusal-no-permit = { $case ->
 city-refusal-already-pressed = Ya has pedido tu permiso en este turno. Con un doble consigues otro.
 city-refusal-station-permit-only = Tu permiso es para una estación: esta vez no hay bloques.
 city-refusal-permit-exceeded = Tu permiso está agotado.
-city-refusal-out-of-stock = Ya no quedan en la caja.
+city-refusal-out-of-stock = Ya no quedan más en la caja del juego.
 city-refusal-no-debt = Solo puedes hipotecar si tienes una deuda.
 city-refusal-can-still-pay = Aún puedes pagar, con hipotecas o con una carta.
 city-refusal-already-called = Ya has pedido otra hora.

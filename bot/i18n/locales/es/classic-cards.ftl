@@ -88,8 +88,8 @@ classic-edition-card-tc18 = Multa o salto
 
 classic-effect-to-go = Avanza hasta { $space-the } y cobra { $salary }.
 classic-effect-to = Avanza hasta { $space-the } y haz lo que diga esa casilla. Si pasas por { classic-space-0.the }, cobra { $salary }.
-classic-effect-nearest-faction = Avanza hasta la siguiente casilla de { $family }. Si pasas por { classic-space-0.the }, cobra { $salary }. Si no es de nadie, puedes comprarla; si no, paga el doble de alquiler.
-classic-effect-nearest-machine = Avanza hasta la siguiente casilla de { $family }. Si pasas por { classic-space-0.the }, cobra { $salary }. Si no es de nadie, puedes comprarla; si no, tira otra vez y paga diez veces el total.
+classic-effect-nearest-faction = Avanza hasta la siguiente casilla de { $family }. Si pasas por { classic-space-0.the }, cobra { $salary }. Si está libre, puedes comprarla; si no, paga el doble de alquiler.
+classic-effect-nearest-machine = Avanza hasta la siguiente casilla de { $family }. Si pasas por { classic-space-0.the }, cobra { $salary }. Si está libre, puedes comprarla; si no, tira otra vez y paga diez veces el total.
 classic-effect-keep = Guarda esta carta. Te saca de la cárcel sin pagar. Puedes intercambiarla.
 classic-effect-back = { $steps ->
     [one] Retrocede 1 casilla y haz lo que diga.

@@ -121,7 +121,7 @@ classic-panel-contest-asked = { $count ->
   }
 classic-panel-contest-until = Los pedidos se cierran { $until }
 classic-panel-contest-past = Escasez de edificios
-classic-panel-contest-over = Esta escasez ha terminado.
+classic-panel-contest-over = Esto ya está resuelto.
 
 ## Paneles privados
 
@@ -139,7 +139,7 @@ classic-panel-build-for = Construir · { $amount }
 classic-panel-sell-for = Vender · { $amount }
 classic-panel-enter-for = Pedir · { $amount }
 classic-panel-have = Puedes gastar: { $cash }
-classic-panel-contested = Quizá más gente quiera estos edificios. Tu pedido abre una escasez y antes se pregunta al resto.
+classic-panel-contested = Quizá más gente quiera estos edificios. Si pides, antes se pregunta al resto.
 classic-panel-confirm-leave = Dejas la partida para siempre. Lo que tienes pasa a la banca o a quien le debas dinero. ¿Seguro?
 classic-panel-confirm-gobankrupt = Quedas fuera de la partida y todo lo que tienes pasa a quien le debes. ¿Seguro?
 

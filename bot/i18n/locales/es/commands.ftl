@@ -82,7 +82,7 @@ command-bid-amount = cantidad
 command-bid-amount-description = Tu puja, escrita como en el juego
 
 command-build = construir
-command-build-description = Construir en lo que es tuyo
+command-build-description = Construir en tus propiedades
 command-build-district = distrito
 command-build-district-description = Dónde construir
 command-build-kind = tipo

@@ -40,7 +40,7 @@ lobby-host = host
 lobby-seat = { $n }. { $token } { $name }
 lobby-seat-note = { $n }. { $token } { $name } ({ $note })
 lobby-started = Ha empezado la partida con { $players }.
-lobby-closed = Esta sala de espera se cerró sin jugar.
+lobby-closed = Esta sala de espera se cerró sin que hubiera partida.
 lobby-fingerprint = Huella de la semilla de la partida: `{ $fingerprint }`
 lobby-private = Solo { $host }, como host, elige las opciones y empieza.
 pace-live = en vivo
@@ -154,12 +154,12 @@ rules-start = Elige un tema o busca con `/quartier reglas`.
 ## Ayuda
 
 help-text =
-    { "" }**Quartier** trae a tu canal juegos de comprar y cobrar alquileres.
+    { "" }**Quartier** trae a tu canal juegos de comprar propiedades y cobrar alquileres.
     `/jugar` abre una mesa, el resto pulsa **Unirse** y quien la abrió pulsa **Empezar**. A partir de ahí, todo va con botones.
-    `/quartier aprender` enseña un juego en dos minutos, en privado; `/quartier partida-del-día` es la misma partida para todo el mundo; `/quartier reglas` responde dudas sobre las reglas.
+    `/quartier aprender` enseña un juego en dos minutos, en privado; `/quartier partida-del-día` es la misma partida para todo el mundo; `/quartier reglas` resuelve dudas.
     ¿Prefieres escribir? `/jugada` tira, compra, puja, construye, propone intercambios y enseña tu mano; `/mesa órdenes` juega por ti.
     `/mesas` encuentra las mesas del servidor; `/mesa` pausa, deja o termina una, y la repasa con `/mesa historial` y `/mesa análisis`.
-    `/quartier estadísticas` muestra tus resultados, `/quartier clasificación` los diez primeros puestos, `/quartier ajustes` tu idioma, tus colores y la gente bloqueada; `/quartier avisos` decide cómo te llamo, `/quartier ausencia` avisa de que no estarás, `/privacidad` muestra lo que guardo sobre ti y `/quartier ayuda` repite todo esto.
+    `/quartier estadísticas` muestra tus resultados, `/quartier clasificación` los diez primeros puestos, `/quartier ajustes` tu idioma, tus colores y la gente bloqueada; `/quartier avisos` decide cómo te aviso, `/quartier ausencia` avisa de que no estarás, `/privacidad` muestra lo que guardo sobre ti y `/quartier ayuda` repite todo esto.
 
 ## Mesas y ajustes
 
@@ -292,7 +292,7 @@ button-undo = Deshacer
 button-undo-withdraw = Retirar la petición
 button-end-now = Acabar para todo el mundo
 end-sure = Esto acaba la partida para todo el mundo, aquí y ahora. La clasificación sale enseguida.
-menu-vote-out = Votar si echar a…
+menu-vote-out = Votar para echar a…
 table-host = { $host } es host de esta mesa.
 paused-absent = No queda nadie, así que la mesa está en pausa. Pulsa cualquier botón para seguir.
 paused-gone = El canal de esta mesa ya no existe, así que está en pausa.
@@ -309,13 +309,13 @@ vote-end = ¿Acabamos la partida para todo el mundo?
 vote-undo = ¿Dejamos que { $name } deshaga su última jugada?
 undo-agree = De acuerdo
 undo-refuse = Rechazar
-undo-done = Tu última jugada está deshecha.
+undo-done = Se ha deshecho tu última jugada.
 undo-asked = Ya se lo he preguntado al resto. La pregunta está en la partida.
-undone = La jugada que llevó aquí está deshecha.
+undone = Se ha deshecho la jugada que llevó hasta aquí.
 vote-end-settled = Ya no es probable que cambie nada.
 vote-end-standing = Si acabara ahora: { $ranks }
-vote-silent = Falta el voto de: { $names }
-vote-cast = Ya hay voto de: { $names }
+vote-silent = Falta el voto de { $names }
+vote-cast = Ya está el voto de { $names }
 vote-until = La votación acaba { $until }. No responder cuenta como no.
 vote-until-yes = La votación acaba { $until }. No responder cuenta como sí, porque nadie atendió la última decisión.
 vote-won = { $question } **Sí.**
@@ -328,10 +328,10 @@ refusal-no-such-game = No conozco ese juego.
 refusal-no-game = En esta mesa todavía no hay partida.
 refusal-not-paused = La mesa no está en pausa.
 refusal-vote-running = Ya hay una votación abierta.
-refusal-asked-in-vain = El resto acaba de votar que se siga. Puedes volver a pedirlo { $until }.
+refusal-asked-in-vain = El resto acaba de votar a favor de seguir. Puedes volver a pedirlo { $until }.
 refusal-not-asked = Esta pregunta no es para ti.
 refusal-undo-off = En esta mesa no se deshacen jugadas. Lo decide quien hace de host en la sala de espera.
-refusal-undo-nothing = Solo se puede deshacer la última jugada, y antes de que actúe nadie más o el reloj.
+refusal-undo-nothing = Solo se puede deshacer la última jugada, y antes de que actúe otra persona o el reloj.
 refusal-undo-thrown = Esta jugada no se puede deshacer: intervino el azar.
 refusal-undo-shown = Esta jugada no se puede deshacer: enseñó algo oculto.
 refusal-undo-asked = Ya se le ha preguntado al resto por esta jugada.
@@ -339,8 +339,8 @@ refusal-undo-robot = Un robot lo rechaza porque saldría perdiendo.
 refusal-no-vote = No hay ninguna votación abierta.
 refusal-not-sure = Confirma que quieres acabar la partida para todo el mundo.
 refusal-too-early = { $missed ->
-    [one] De momento ha fallado una jugada. Para votar hacen falta { $needed } seguidas.
-   *[other] De momento han fallado { $missed } jugadas. Para votar hacen falta { $needed } seguidas.
+    [one] De momento ha quedado una jugada sin hacer. Para votar hacen falta { $needed } seguidas.
+   *[other] De momento han quedado { $missed } jugadas sin hacer. Para votar hacen falta { $needed } seguidas.
   }
 refusal-unwritable = Ahora mismo no puedo guardar nada, así que no ha cambiado nada. Lo jugado hasta aquí está a salvo y los relojes están parados. Inténtalo dentro de unos minutos.
 refusal-uncertain = Mi base de datos se cayó mientras guardaba, así que aún no sé si esto cuenta. Los relojes están parados. Mira la mesa dentro de unos minutos y repite solo si no ha cambiado nada.
@@ -353,7 +353,7 @@ error-staff-only = Eso solo puede hacerlo quien administra este servidor.
 error-old-command = Discord muestra una versión antigua de este comando. Recarga Discord e inténtalo otra vez.
 error-slow = Ha tardado demasiado. Pulsa el botón otra vez.
 error-restarting = Me estoy reiniciando. No ha cambiado nada; inténtalo de nuevo en un momento.
-error-unanswered = { $person } Discord no me ha dejado responderte ahora mismo. Si tu pulsación ha contado, se ve en la partida; si no, inténtalo otra vez.
+error-unanswered = { $person }, Discord no me ha dejado responderte ahora mismo. Si tu pulsación ha contado, se ve en la partida; si no, inténtalo otra vez.
 
 ## Los permisos de Discord, con el nombre que les da Discord
 

@@ -58,13 +58,13 @@ deal-panel-demand-birthday = { $card } { $due } por persona
 deal-panel-demand-swap = { $card }: { $cards } por { $own }
 deal-panel-demand-theft = { $card }: { $cards }
 deal-panel-demand-by = Lo juega { $name }
-deal-panel-demand-over = Este cobro está resuelto.
+deal-panel-demand-over = Esto ya está resuelto.
 deal-panel-demand-zero-charge = Si se acaba el tiempo, el bot paga lo más barato posible. Hasta entonces puedes jugar { deal-card-just-say-no }
 deal-panel-demand-zero-theft = Si se acaba el tiempo, se cumple. Hasta entonces puedes jugar { deal-card-just-say-no }
 deal-panel-joker-played = 🛑 { $name } ha jugado { deal-card-just-say-no } { $asked }, ¿respondes con otro? El tiempo se acaba { $until }
     .still = 🛑 { $name } ha jugado { deal-card-just-say-no } { $asked }, ¿respondes con otro?
 deal-panel-joker-over = 🛑 { deal-card-just-say-no } Ya hay respuesta.
-deal-panel-demand-calls = Hace falta una respuesta: { $names }
+deal-panel-demand-calls = Falta la respuesta de { $names }
 deal-panel-answer = Responder…
 deal-panel-thread-asked = Falta { $name } · acaba { $until }
     .still = Falta { $name } · el reloj está parado
@@ -183,8 +183,8 @@ deal-panel-breaks = { $count ->
     [0] No rompe ningún grupo.
    *[other] ⚠️ Rompe un grupo completo: { $colours }.
   }
-deal-panel-falls = { $cards } pasa al banco para siempre.
-deal-panel-falls-discard = { $cards } pasa a las cartas jugadas a cambio de nada.
+deal-panel-falls = Al banco para siempre: { $cards }.
+deal-panel-falls-discard = A las cartas jugadas, a cambio de nada: { $cards }.
 deal-panel-tick = ¿Con qué cartas pagas?
 deal-panel-least = Pago más barato
 
@@ -195,7 +195,7 @@ deal-panel-rearrange-hint = Elige una carta y luego su sitio. Todo se mueve a la
 deal-panel-which-wild = ¿Qué carta se mueve?
 deal-panel-whither = ¿Adónde va { $card }?
 deal-panel-in-place-of = A cambio de { $card }
-deal-panel-then = Entonces: { $groups }
+deal-panel-then = Quedará así: { $groups }
 deal-panel-completes = Completa: { $colours }
 deal-panel-apply = Aplicar
 deal-panel-apply-sure = Aplicar igualmente
@@ -213,13 +213,13 @@ deal-panel-give-which = { $excess ->
     [one] ¿Qué carta devuelves?
    *[other] ¿Qué { $excess } cartas devuelves?
   }
-deal-panel-give-order = En este orden; la primera es la primera que se robará.
+deal-panel-give-order = En este orden; la primera será la primera que se robe.
 deal-panel-give-first = Primera: { $card }
 
 ## Órdenes fijas
 
-deal-order-end-hint = Cuando no queda carta que jugar
-deal-order-end-given = **Terminar mi turno** cuando no queda carta que jugar.
+deal-order-end-hint = Cuando no quedan cartas que jugar
+deal-order-end-given = **Terminar mi turno** cuando no quedan cartas que jugar.
 deal-panel-order-pay = **Pagar** por mí, lo más barato posible.
 deal-panel-order-accept = **Aceptar** por mí robos y anulaciones si no tengo { deal-card-just-say-no } El resto puede adivinar que no lo tengo.
 deal-panel-order-guard = **Protegerme**: si no respondo a tiempo, usar mi { deal-card-just-say-no } contra un { deal-card-deal-breaker }.
@@ -245,9 +245,9 @@ deal-panel-help-title-2 = Grupos
 deal-panel-help-title-3 = Acciones
 deal-panel-help-title-4 = Pagar
 deal-panel-help-1 = Robas 2 cartas, o 5 si tu mano está vacía. Luego juegas hasta tres: dinero y acciones en tu **banco**, propiedades en la **mesa** o **acciones** por su efecto. Al final del turno te quedas con 7 cartas como mucho y devuelves el resto. Con tres grupos completos de distinto color en tu turno, ganas al momento.
-deal-panel-help-2 = Un grupo está completo con 2, 3 o 4 cartas, como dicen ellas mismas. Un **{ deal-face-title-wild }** vale por un color que muestra y se mueve gratis en tu turno; los multicolores necesitan otra carta al lado y no sirven para pagar. En un grupo completo puedes construir una **{ deal-card-house }** (+3 M de alquiler) y luego un **{ deal-card-hotel }** (+4 M), pero no en ferrocarriles ni servicios públicos.
-deal-panel-help-3 = **{ deal-face-title-rent }** lo paga todo el resto, { deal-card-rent-any } una sola persona; { deal-card-double-rent } se suma. **{ deal-card-sly-deal }** quita una propiedad, **{ deal-card-forced-deal }** cambia una, nunca de un grupo completo; **{ deal-card-deal-breaker }** quita un grupo completo. **{ deal-card-debt-collector }**: 5 M de una persona. **{ deal-card-birthday }** 2 M de cada una. **{ deal-card-just-say-no }** para una acción contra ti, siempre y gratis; y otro lo para a su vez.
-deal-panel-help-4 = Pagas con lo que tienes delante (banco, propiedades, edificios), nunca con la mano. Tú eliges las cartas, sin una de más; nadie da cambio. Si no te llega, das todo y el resto se perdona. Las propiedades que pagas van con las de la otra persona; lo demás, a su banco.
+deal-panel-help-2 = Un grupo está completo con 2, 3 o 4 cartas, según pone en ellas. Un **{ deal-face-title-wild }** vale por uno de sus colores y se mueve gratis en tu turno; los multicolores necesitan otra carta al lado y no sirven para pagar. En un grupo completo puedes construir una **{ deal-card-house }** (+3 M de alquiler) y luego un **{ deal-card-hotel }** (+4 M), pero no en ferrocarriles ni servicios públicos.
+deal-panel-help-3 = **{ deal-face-title-rent }** lo paga el resto, { deal-card-rent-any } una sola persona; { deal-card-double-rent } se suma. **{ deal-card-sly-deal }** quita una propiedad, **{ deal-card-forced-deal }** cambia una, nunca de un grupo completo; **{ deal-card-deal-breaker }** quita un grupo completo. **{ deal-card-debt-collector }**: 5 M de una persona. **{ deal-card-birthday }** 2 M de cada una. **{ deal-card-just-say-no }** frena una acción contra ti, siempre y gratis; y otro lo frena a su vez.
+deal-panel-help-4 = Pagas con lo que tienes delante (banco, propiedades, edificios), nunca con la mano. Tú eliges las cartas, pero ninguna de más; nadie da cambio. Si no te llega, das todo y el resto se perdona. Las propiedades que pagas van con las de la otra persona; lo demás, a su banco.
 
 ## El final
 

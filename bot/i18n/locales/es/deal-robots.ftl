@@ -3,7 +3,7 @@
 deal-reason-ahead = { $tries ->
     [one] He probado una continuación
    *[other] He probado { $tries } continuaciones
-  } de cabeza con cartas al azar; esta acabó mejor.
+  } en mi cabeza, con cartas al azar; esta acabó mejor.
 
 deal-reason-wins = El { deal-group-name } es el último que me faltaba.
 deal-reason-completes = Así completo el { deal-group-name }.

@@ -111,7 +111,7 @@ deal-event-drew = { $cards-count ->
     [0] No quedaba nada que robar.
    *[other] Robas { $cards }.
   }
-deal-event-banked = { $seat } lleva { $card-a } a su banco.
+deal-event-banked = { $seat } pone { $card-a } en su banco.
 deal-event-laid = { $seat } juega { $card-a } ({ deal-group-name }).
 deal-event-set-completed = ¡{ $seat } completa el { deal-group-name }!
 deal-event-set-broken = { $seat } ya no tiene completo el { deal-group-name }.
@@ -233,7 +233,7 @@ deal-refusal-no-place = Esta carta no puede ir ahí.
 deal-option-packs = Barajas
 deal-option-packs-menu = Barajas
 deal-option-packs-auto = una; dos desde 6 personas
-deal-option-packs-auto-menu = una, o dos desde 6
+deal-option-packs-auto-menu = una; dos con 6 o más
 deal-option-packs-one = una
 deal-option-packs-two = dos (desde 4 personas)
 deal-option-buildings = Al romperse un grupo, sus edificios van
@@ -241,7 +241,7 @@ deal-option-buildings-bank = al banco de quien los tiene
 deal-option-buildings-discard = a las cartas jugadas
 deal-option-multicolour = { deal-card-rent-any } lo paga
 deal-option-multicolour-one = una persona
-deal-option-multicolour-all = todo el resto
+deal-option-multicolour-all = el resto
 deal-option-exchange = Cambiar un { deal-face-title-wild } por una propiedad
 deal-option-exchange-menu = { deal-face-title-wild }
 deal-option-exchange-opening = justo después de robar

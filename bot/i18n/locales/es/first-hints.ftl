@@ -57,7 +57,7 @@ deal-first-counter = Responde con otro { deal-card-just-say-no } y la acción si
 deal-first-discard = Al terminar tu turno, siete cartas como mucho. Tú eliges cuáles.
 deal-first-pay = Paga con lo que tienes delante, nunca de la mano. No hay cambio.
 deal-first-rearrange = En tu turno los comodines cambian de color gratis y sin límite.
-deal-first-sly = No de un grupo completo: esos solo los toma { deal-card-deal-breaker }.
+deal-first-sly = No vale con grupos completos; para eso está { deal-card-deal-breaker }.
 
 ## Knockout
 

@@ -39,9 +39,9 @@ panel-auction-over = Esta subasta ha terminado.
 panel-auction-until = ⏱️ La subasta se cierra { $until }
 panel-auction-soon = ⚠️ **A la una, a las dos…** La subasta se cierra { $until }
 panel-auction-calls = Pueden pujar: { $names }
-panel-no-bid = Aún no hay pujas. Se empieza por { $low }.
+panel-no-bid = Aún no hay pujas. El precio de salida es { $low }.
 panel-leads = **{ $amount }** · va ganando { $name }
-panel-passed = Han pasado: { $names }
+panel-passed = Fuera de la subasta: { $names }
 panel-bids = { $count ->
     [one] Una puja
    *[other] { $count } pujas

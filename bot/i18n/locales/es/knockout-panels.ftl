@@ -78,14 +78,14 @@ knockout-panel-angle = { $side ->
 }
 knockout-panel-aim-at = Carril **{ $lane } mm** desde arriba · **{ $angle }** · fuerza **{ $power }**
 knockout-panel-aim-stops = { $side ->
-    [left] Una mano perfecta para en la fila { $row }, arriba: **{ $space }**{ $worth }.
-    [right] Una mano perfecta para en la fila { $row }, abajo: **{ $space }**{ $worth }.
-   *[centre] Una mano perfecta para en la fila { $row }, en el centro: **{ $space }**{ $worth }.
+    [left] Con pulso perfecto, se para en la fila { $row }, arriba: **{ $space }**{ $worth }.
+    [right] Con pulso perfecto, se para en la fila { $row }, abajo: **{ $space }**{ $worth }.
+   *[centre] Con pulso perfecto, se para en la fila { $row }, en el centro: **{ $space }**{ $worth }.
 }
-knockout-panel-aim-leaves = ⚠️ Hasta una mano perfecta la sacaría del tablero.
-knockout-panel-aim-short = ⚠️ Ni una mano perfecta la haría pasar la Salida.
+knockout-panel-aim-leaves = ⚠️ Hasta con pulso perfecto saldría del tablero.
+knockout-panel-aim-short = ⚠️ Ni con pulso perfecto pasaría la Salida.
 knockout-panel-aim-touches = 💥 Primero tocaría la pieza { $sign } { $token } ({ $names }) en **{ $space }**.
-knockout-panel-odds = Una mano real: { $odds }
+knockout-panel-odds = Con pulso normal: { $odds }
 knockout-panel-odds-row = fila { $row }
 knockout-panel-odds-short = no pasa la Salida
 knockout-panel-odds-off = fuera del tablero
@@ -115,7 +115,7 @@ knockout-panel-form-label = { $field ->
    *[power] Fuerza
 }
 knockout-panel-form-lane = De { $low } a { $high }; el centro es 135
-knockout-panel-form-angle = De { $low } a { $high }, en mitades; 0 es recto
+knockout-panel-form-angle = De { $low } a { $high }, de medio en medio; 0 es recto
 knockout-panel-form-power = De { $low } a { $high }; 5 llega a la fila 1, 95 a la 10
 
 ## Lo que puedo hacer

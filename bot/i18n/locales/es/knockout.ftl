@@ -169,13 +169,13 @@ knockout-action-preset-value = ¿Qué hacer de ahora en adelante?
 
 ## Sucesos
 
-knockout-event-round-began = Ronda { $round } de { $rounds }: empieza el color { $colour } ({ $seats }). Orden: { $order }.
+knockout-event-round-began = Ronda { $round } de { $rounds }. Empieza el color { $colour } ({ $seats }). Orden: { $order }.
 knockout-event-round-scored = { $filled-n ->
-    [0] Ronda { $round } contada. { $pot-n ->
+    [0] Fin de la ronda { $round }. { $pot-n ->
         [0] { knockout-space-29 }: vacío.
        *[other] { knockout-space-29 }: { $pot }.
     }
-   *[other] Ronda { $round } contada. La banca pone { $filled } { knockout-space-29.at }.
+   *[other] Fin de la ronda { $round }. La banca pone { $filled } { knockout-space-29.at }.
   }
 knockout-slide = { $kind-word ->
     [jail] { $seat } ({ $colour }) desliza la pieza que sale de la cárcel
@@ -216,7 +216,7 @@ knockout-event-collected = { $seats-count ->
     [one] { $seats } ({ $colour }) cobra { $amount }: { $spaces }.
    *[other] { $seats } ({ $colour }) cobran { $amount }: { $spaces }.
   }
-knockout-event-bonus-paid = Todo el grupo { $group } da { $amount } más a { $seats } ({ $colour }).
+knockout-event-bonus-paid = El grupo { $group } completo da { $amount } más a { $seats } ({ $colour }).
 knockout-event-house-paid = { knockout-space-2 }: { $space-the } paga otra vez, { $amount } para { $seats } ({ $colour }).
 knockout-event-tax-paid = { knockout-space-14 }: { $seats-count ->
     [one] { $seats } ({ $colour }) paga { $amount } por { $count ->

@@ -64,7 +64,7 @@ builder-lesson-roll = Tira los dados: quien tenga propiedades con ese total reci
 builder-lesson-buy = Compra: quien caiga aquí te deberá alquiler, y su número en los dados te da dos fichas.
 builder-lesson-build = Los pisos se pagan con fichas: el primero, con dos de cualquier tipo. Construye aquí.
 builder-lesson-manage = Cambia fichas y construye si puedes; después, termina tu turno.
-builder-lesson-drop = Un turno se empieza con seis fichas como mucho y tienes ocho. Deja de las que más tengas.
+builder-lesson-drop = Un turno se empieza con seis fichas como mucho y tienes ocho. Deja aquí de las que más tengas.
 builder-lesson-bid = La puja más alta se lleva esta propiedad. Vale 200 M, así que puja menos.
 builder-lesson-ask = Ada ha caído en tu propiedad. El alquiler se reclama antes de la próxima tirada o se pierde.
 builder-lesson-steal = Aquí puedes quitarle una ficha a otra persona. Elige el tipo que pide tu próximo piso.
@@ -82,7 +82,7 @@ builder-lesson-penthouse = Cuatro pisos y una ficha de cada tipo: el ático acab
 
 deal-lesson-lay = Juega hasta tres cartas por turno. Pon propiedades delante de ti: ganas con tres grupos completos.
 deal-lesson-bank = El dinero va a tu banco, delante de ti. Pagas con lo que hay ahí, nunca de la mano.
-deal-lesson-pass-go = { deal-card-pass-go } roba dos cartas. Juégala pronto para tener más donde elegir.
+deal-lesson-pass-go = Con { deal-card-pass-go } robas dos cartas. Juégala pronto para tener más donde elegir.
 deal-lesson-charge = Con esta carta, el resto te paga alquiler por un color tuyo. { deal-card-double-rent } lo dobla.
 deal-lesson-collect = { deal-card-debt-collector }: alguien te debe 5 M. Elige a quien más tenga en la mesa.
 deal-lesson-sly = { deal-card-sly-deal } toma una propiedad de un grupo incompleto. Toma la que completa el tuyo.

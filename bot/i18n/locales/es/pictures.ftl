@@ -35,8 +35,8 @@ picture-city-rounds-left = { $count ->
 picture-city-bid = Puja más alta
 picture-city-cash = Efectivo: { $amount }
 picture-city-left = { $count ->
-    [one] queda 1 bloque por poner
-   *[other] quedan { $count } bloques por poner
+    [one] queda 1 bloque
+   *[other] quedan { $count } bloques
 }
 picture-city-blocks = { $residential ->
     [one] 1 residencial
@@ -131,7 +131,7 @@ picture-city-alt-lot = { $space }, { $group }, precio { $price }, alquiler { $re
 picture-city-alt-lot-free = { $space }, { $group }, precio { $price }, alquiler { $rent }, libre.
 picture-city-alt-permit = { $permit ->
     [0] El permiso es para una estación.
-   *[other] El permiso es para { $permit }, quedan { $left }.
+   *[other] El permiso es para { $permit }; sin usar: { $left }.
 }
 picture-city-alt-over = City, el recuento final.
 picture-city-alt-rank = { $rank }. { $seat }, { $total }.
@@ -168,7 +168,7 @@ picture-no-bid = aún sin pujas
 picture-owes = { $seat } le debe a { $whom }
 picture-raisable = Puede reunir: { $amount }
 picture-unowned = libre
-picture-mortgaged = en hipoteca
+picture-mortgaged = hipoteca
 picture-mortgage = Hipoteca
 picture-leads = Líder
 picture-passed = Han pasado

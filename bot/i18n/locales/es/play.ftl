@@ -3,7 +3,7 @@
 play-title = ¿A qué quieres jugar?
 play-menu = Elige un juego
 play-game = { $name } · de { $least } a { $most } personas
-city-line = Levanta una ciudad y gana subastas de cincuenta segundos. Gana el mayor patrimonio al cabo de una hora.
+city-line = Levanta una ciudad y puja en subastas de 50 segundos. Tras una hora gana el mayor patrimonio.
 classic-line = Propiedades, alquileres y edificios, con el Dado Veloz. Gana quien aguante hasta el final.
 builder-line = Reúne camiones, grúas y barcos, y construye piso tras piso en la isla.
 deal-line = Un juego de cartas rápido: completa tres grupos, cambia y roba. Dura un cuarto de hora.

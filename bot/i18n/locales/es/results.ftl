@@ -37,11 +37,11 @@ stats-somebody = alguien
 stats-all-games = Todos los juegos
 stats-menu-game = ¿Qué juego?
 stats-menu-versus = Comparar con…
-stats-ranking = Los diez mejores puestos
+stats-ranking = Los diez primeros puestos
 stats-own = Tus estadísticas
 
 versus-title = { $one } y { $other }
-versus-none = Aquí aún no hay partidas de las dos personas.
+versus-none = Aquí aún no hay partidas terminadas en común.
 versus-score = { $count ->
     [one] **{ $count }** partida cara a cara
    *[other] **{ $count }** partidas cara a cara
@@ -62,12 +62,12 @@ versus-together = { $count ->
 }
 versus-last = Última partida: { $game }, { $when }
 
-ranking-title = Los diez mejores puestos · { $game }
+ranking-title = Los diez primeros puestos · { $game }
 ranking-none = Nadie ha terminado aún una partida aquí.
 ranking-own = Tú: puesto **{ $place }** de { $count }, { $points } puntos
 ranking-explained = Se empieza con 1000 puntos. Ganar a alguien con más puntos da más; los robots también cuentan.
 
-picture-ranking = Los diez mejores puestos · { $game }
+picture-ranking = Los diez primeros puestos · { $game }
 picture-ranking-games = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

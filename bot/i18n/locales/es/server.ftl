@@ -1,6 +1,6 @@
 # Lo que permite un servidor: los paneles de `/quartier-servidor ajustes`, y por qué algo no se permite.
 
-rules-menu = Quién puede qué…
+rules-menu = Quién puede hacer qué…
 rules-opening = Abrir mesas
 rules-opening-hint = Quién puede, en qué canales, cuántas
 rules-opening-line = Quien administra este servidor siempre puede abrir mesas. `@everyone` quita la norma.
