@@ -85,11 +85,11 @@ def test_changes_come_back_into_our_files_and_nothing_else_moves(own: Path, tmp_
 
 
 def test_a_language_that_has_no_folder_yet_gets_one(own: Path, tmp_path: Path) -> None:
-    lacking = write_for_platform("de", tmp_path)
+    lacking = write_for_platform("sv", tmp_path)
     assert lacking == sum(len(_keys(text)) for text in _texts(LOCALES / "en").values())
-    _edit(tmp_path / "de" / "city.ftl", "", "city-blurb = Viertel\ncity-name = Stadt\n")
-    assert read_from_platform("de", tmp_path).added == ("city-name", "city-blurb")
-    assert _texts(own.parent / "de") == {"city.ftl": "city-name = Stadt\ncity-blurb = Viertel\n"}
+    _edit(tmp_path / "sv" / "city.ftl", "", "city-blurb = Kvarter\ncity-name = Stad\n")
+    assert read_from_platform("sv", tmp_path).added == ("city-name", "city-blurb")
+    assert _texts(own.parent / "sv") == {"city.ftl": "city-name = Stad\ncity-blurb = Kvarter\n"}
     assert "de" in catalog.languages()
 
 

@@ -422,7 +422,7 @@ def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
     (deal,) = panel.picture.view.deals
     assert (deal.give, deal.pay, deal.take, deal.ask) == ((), 100, (3, "truck-1", "truck-2"), 0)
     assert "Léa would have both brown properties" in said
-    assert "Léa's chips then: 🚚2 🏗️0 🚜0 🚢0" in said
+    assert "Léa's chips afterwards: 🚚2 🏗️0 🚜0 🚢0" in said
     assert labels(panel) == ["Accept", "Decline", "Counter…", "Withdraw"]
     assert panel.ping == (101,)
     table.play(f"1 Accept.{number}")

@@ -115,7 +115,7 @@ def test_selling_pays_half_and_a_half_made_order_leads_to_the_same_panel() -> No
 
 def test_an_order_that_others_could_want_says_so() -> None:
     table = ClassicTableScenario().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
-    assert "Your order opens a shortage" in plain(table.private(0, "build.brown.1-1"))
+    assert "There aren't enough for everyone" in plain(table.private(0, "build.brown.1-1"))
 
 
 # ---- mortgages

@@ -241,3 +241,8 @@ def first(table: Table, wait: Wait) -> str:
     return write(
         legal_action.action(*[one.options[0] if isinstance(one, Choice) else one.low for one in legal_action.params])
     )
+
+
+def unshrunk(text: str) -> str:
+    """A panel's text as it is where there is room: one too high for a phone is in small letters."""
+    return re.sub(r"^-# ", "", text, flags=re.MULTILINE)

@@ -10,7 +10,7 @@ from bot.kit.boards.custom_board import is_shared, localized, own
 from bot.playground.model import Channel, Enclosed, ImpossibleError, Interaction, Person
 from bot.present.control_id import TABLE, ControlId
 from bot.tables.storage.board_repository import MAX_BOARDS
-from tests.sockets.actors import controls, find, plays, press_table
+from tests.sockets.actors import controls, find, plays, press_table, unshrunk
 from tests.sockets.harness import BotProcess, CityTable
 
 pytestmark = [pytest.mark.sockets, pytest.mark.asyncio(loop_scope="module")]
@@ -179,7 +179,7 @@ async def test_a_hostile_file_gets_one_clear_sentence_and_a_line_in_the_log(bot_
     log, pings = len(bot_process.bot.log), len(bot_process.world.state.pings)
     shown = await place.load(text)
     assert FR.say("board-refused") in shown
-    (line,) = [line for line in shown.split("\n") if line.startswith("- ")]
+    (line,) = [line for line in unshrunk(shown).split("\n") if line.startswith("- ")]
     assert line.startswith("- Ligne "), line
     assert "@everyone" not in line
     assert FR.say("settings-boards-none") in shown

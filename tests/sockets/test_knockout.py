@@ -19,7 +19,7 @@ from bot.present.control_id import COMPOSE, NONE, OPEN, TABLE, ControlId
 from bot.tables.model import Table
 from tests.api_description import spec
 from tests.games.knockout.board import Table as Board
-from tests.sockets.actors import Bot, Stored, find, forge, newest
+from tests.sockets.actors import Bot, Stored, find, forge, newest, unshrunk
 from tests.sockets.seed_table import seated
 
 pytestmark = pytest.mark.sockets
@@ -148,7 +148,9 @@ async def _forged(table: KnockoutPlaythrough, wait: str) -> None:
         await table.refused(LEA, text, sentence, wait)
     await table.refused(LEA, SLIDE, FR.say("refusal-too-late"), "slide-4242")
     composed = await table.raw(LEA, str(ControlId(COMPOSE, table.stored.number, NONE, "Slide.99999.-9999.0.r99")))
-    assert [message.text.partition("\n")[0] for message in composed.ephemerals] == [out_of_range("lane", 20, 250)]
+    assert [unshrunk(message.text).partition("\n")[0] for message in composed.ephemerals] == [
+        out_of_range("lane", 20, 250)
+    ]
 
 
 async def _shown(table: KnockoutPlaythrough, asked: Message) -> None:

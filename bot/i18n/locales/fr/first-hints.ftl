@@ -45,7 +45,7 @@ builder-first-park = Une fois par arrêt : deux jetons contre un d'un autre type
 builder-first-claim = Personne ne réclame pour vous ; au prochain lancer, c'est perdu.
 builder-first-debt = Hypothéquez ou échangez ; dès que vous avez assez, c'est payé.
 builder-first-inherit = Levez l'hypothèque maintenant, ou gardez-la sans rien payer.
-builder-first-deal = Si vous acceptez, tout change de mains d'un coup. Refuser ne coûte rien.
+builder-first-deal = En acceptant, tout s'échange d'un coup. Refuser est gratuit.
 builder-first-exchange = Quatre jetons d'un type contre un d'un autre, sans limite.
 builder-first-penthouse = Il finit la partie aussitôt : on compte les points.
 
