@@ -245,4 +245,4 @@ def first(table: Table, wait: Wait) -> str:
 
 def unshrunk(text: str) -> str:
     """A panel's text as it is where there is room: one too high for a phone is in small letters."""
-    return re.sub(r"^-# ", "", text, flags=re.MULTILINE)
+    return re.sub(r"^-# ", "", re.sub(r"^-# • ", "- ", text, flags=re.MULTILINE), flags=re.MULTILINE)

@@ -13,7 +13,7 @@ from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import TABLE, parse
 from bot.tables.model import Table
-from tests.sockets.actors import Bot, Stored, find, first, forge, newest, plays, press_table
+from tests.sockets.actors import Bot, Stored, find, first, forge, newest, plays, press_table, unshrunk
 
 LANGUAGE = {"fr": "fr", "en-GB": "en"}
 LEAST = {"roll": "Roll", "jail": "Roll", "buy": "Buy", "debt": "GoBankrupt", "build": "Done", "auction": "Pass"}
@@ -175,7 +175,7 @@ class CityTable:
         assert not done.failed, "the press was not answered"
         assert done.ephemerals, f"nothing private was said: {[message.text for message in done.made]}"
         assert all(message.ephemeral for message in done.made), "something public was said"
-        text = done.ephemerals[-1].text
+        text = unshrunk(done.ephemerals[-1].text)
         lang = LANGUAGE[self.world.state.persons[done.person].locale]
         if key:
             wanted = translator_for(lang).say(key, **facts)
