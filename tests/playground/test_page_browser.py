@@ -51,7 +51,7 @@ async def test_two_windows_share_a_table_and_keep_their_secrets(browser: Browser
         await tom.wait_for_selector(".ephemeral >> text=only for you")
         await tom.click("text=Dismiss")
         await tom.wait_for_selector(".ephemeral", state="detached")
-        assert [one for one in world.state.messages.values() if one.ephemeral] == []
+        await world.until(lambda: not [one for one in world.state.messages.values() if one.ephemeral])
         assert len(world.state.persons) == 3
         assert bot.presses == 1
 
