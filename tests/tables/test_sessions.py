@@ -91,7 +91,7 @@ async def test_a_turn_is_taken_at_its_time_or_another_one_is_waited_for(
         await one.take(0)
         assert time.monotonic() - begun < 0.5
         await other.wait(1)
-        assert 1.0 < time.monotonic() - begun < 1.5, "it connects a little before"
+        assert 1.0 < time.monotonic() - begun < 1.9, "it connects a little before, and waits for no further turn"
         await asyncio.sleep(0.6)  # but that takes too long
         await other.take(1)
         assert time.monotonic() - begun > 1.75
