@@ -42,20 +42,24 @@ def of_table(table: Table, cipher: TableCipher = PLAIN) -> dict[str, Any]:
     While a game is under way, its seed and state are encrypted.
     """
     used = cipher if table.phase in (PLAYING, PAUSED) else PLAIN
-    head = msgspec.structs.replace(table, packed_state=None, deadlines=(), seed=used.encrypt_again(table.seed))
     state = used.encrypt_text(encode(table.state))
-    row: dict[str, Any] = {
+    row = _columns(table, used, len(state)) | {"state": state}
+    row["head"] = _summed(row, table.deadlines)
+    return row
+
+
+def _columns(table: Table, cipher: TableCipher, size: int) -> dict[str, Any]:
+    """The columns but for the state, which takes `size` characters; `head` is without its checksum."""
+    head = msgspec.structs.replace(table, packed_state=None, deadlines=(), seed=cipher.encrypt_again(table.seed))
+    return {
         "game": table.game,
         "phase": table.phase,
         "guild": table.place.guild,
         "channel": table.place.channel,
         "seq": table.seq,
         "version": table.version,
-        "head": _padded(msgspec.json.encode(head), len(state)),
-        "state": state,
+        "head": _padded(msgspec.json.encode(head), size),
     }
-    row["head"] = _summed(row, table.deadlines)
-    return row
 
 
 def of_head(table: Table, cipher: TableCipher) -> dict[str, Any] | None:
@@ -66,16 +70,7 @@ def of_head(table: Table, cipher: TableCipher) -> dict[str, Any] | None:
     stored = None if table.packed_state is None else table.packed_state.stored
     if stored is None or table.phase not in (PLAYING, PAUSED):
         return None
-    head = msgspec.structs.replace(table, packed_state=None, deadlines=(), seed=cipher.encrypt_again(table.seed))
-    row: dict[str, Any] = {
-        "game": table.game,
-        "phase": table.phase,
-        "guild": table.place.guild,
-        "channel": table.place.channel,
-        "seq": table.seq,
-        "version": table.version,
-        "head": _padded(msgspec.json.encode(head), stored.size),
-    }
+    row = _columns(table, cipher, stored.size)
     before, after = _around_state(row, table.deadlines)
     found = zlib.crc32(after, _joined(zlib.crc32(before), stored))
     return {"seq": table.seq, "phase": table.phase, "channel": table.place.channel, "head": _with_sum(row, found)}
