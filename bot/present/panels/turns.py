@@ -33,8 +33,8 @@ WIDE = 48
 """Small letters in a line of a phone."""
 RAGGED = 2
 """Letters that the end of such a line leaves free, since words are not parted."""
-PART = re.compile(r"\s*;|\s+\(|\.\s")
-"""Where a sentence may end without its last part."""
+PART = re.compile(r"\s*;|\s+\((?=[^()]*\)\W*(?:;|\.\s|$))|\.\s")
+"""Where a sentence may end without its last part; a bracket that the sentence goes on after is none."""
 ROUTINE = (Moved, Rolled, SalaryPaid)
 """What is told of a turn that is over only where nothing else happened."""
 FOREMOST = (WentBankrupt, LeftGame)

@@ -156,7 +156,7 @@ command-notices-zone-description = Deine Zeitzone, etwa Europe/Berlin
 command-notices-on = an
 command-notices-off = aus
 
-command-server-settings = einstellungen
+command-server-settings = server-einstellungen
 command-server-settings-description = Sprache, Tempo, Ort und Farben der Tische dieses Servers, und seine eigenen Spielpläne
 command-server-settings-language = sprache
 command-server-settings-language-description = Die Sprache neuer Tische
