@@ -127,7 +127,7 @@ error-server-only = That works on a server, not in direct messages.
 
 # `/quartier-server settings`: a line of a panel that one person sees; at most 120 characters.
 # $line: a table in one line, as `tables-line` says it (**City** #1: Anna and Tom (in play)) · $where: a link to the table's channel (#games)
-table-moved = { $line } goes on in { $where }.
+table-moved = { $line } continues in { $where }.
 
 # A choice; at most 100 characters.
 # $old: the old command (/settings) · $new: the new command (/quartier settings)
@@ -179,7 +179,7 @@ table-paused = **{ $game }** #{ $table } is paused.
 
 # `/quartier block`: a line of a panel that one person sees; at most 120 characters.
 # $game: a game's name (City) · $table: the table's number (1)
-table-resumed = **{ $game }** #{ $table } goes on.
+table-resumed = **{ $game }** #{ $table } continues.
 
 # `/quartier block`: a line of a panel that one person sees; at most 120 characters.
 # $game: a game's name (City) · $table: the table's number (1)
