@@ -2,7 +2,7 @@
 
 rules-menu = Quién puede hacer qué…
 rules-opening = Abrir mesas
-rules-opening-hint = Quién puede, en qué canales, cuántas
+rules-opening-hint = Quién puede abrir mesas, en qué canales y cuántas
 rules-opening-line = Quien administra este servidor siempre puede abrir mesas. `@everyone` quita la norma.
 rules-openers = Quién puede abrir: cualquiera
 rules-openers-now = Solo { $named } puede abrir mesas.
