@@ -120,7 +120,7 @@ def _compiled(rules: Sequence[TextRule]) -> tuple[tuple[re.Pattern[str], str], .
 
 
 def _is_below(value: Any, limit: int) -> bool:
-    return isinstance(value, (int, float, Decimal)) and abs(value) < limit
+    return isinstance(value, (int, float, Decimal)) and -limit < value < limit
 
 
 def _ungrouped(value: Any) -> Any:
