@@ -140,12 +140,14 @@ class _Bands:
     def __init__(self, image: Image.Image) -> None:
         self._image = image
         self._deflates: dict[int, zlib_ng._Compress] = {}
-        rows, wide, tops = image.tobytes(), image.width, range(0, image.height, BAND)
-        self._keys = [hash(rows[max(0, top - 1) * wide : self._end(top) * wide]) for top in tops]
+        self._keys = [
+            hash(image.crop((0, top - 1, image.width, self._end(top))).tobytes())
+            for top in range(0, image.height, BAND)
+        ]
 
     def piece(self, number: int, way: Way) -> Piece:
         """A band in this way, found by its rows and the one above them."""
-        key = self._keys[number], number > 0, self._image.width, way.level
+        key = self._keys[number], self._image.width, way.level
         return _pieces.find(key) or _pieces.add(key, self._made(number * BAND, way))
 
     def _made(self, top: int, way: Way) -> Piece:
