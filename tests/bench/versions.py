@@ -31,6 +31,8 @@ from bot.tables.robots.worker import ThinkRequest, answer
 HERE = Path(__file__).resolve().parents[2]
 MOST = 20_000
 """Actions of a game that does not end."""
+UNSEEN = 3_600.0
+"""Seconds for which an answer is kept back, so that nobody sees how long it took."""
 TRIES = 4
 """Moves tried before a robot plays the default."""
 
@@ -111,9 +113,9 @@ def play(game: GameSpec[Any], seed: int, versions: list[Version]) -> list[float]
 def _move(game: GameSpec[Any], state: Any, seat: Seat, luck: int, version: Version, dice: FastRng) -> Any:
     """The state after the seat's move; None where it has none that the rules allow."""
     for number in range(TRIES):
-        action = version.decide(
-            game, ThinkRequest(game.key, "strong", seat, luck + number, msgspec.msgpack.encode(state))
-        )
+        shown = time.monotonic() + UNSEEN
+        saved = msgspec.msgpack.encode(state)
+        action = version.decide(game, ThinkRequest(game.key, "strong", seat, luck + number, saved, shown))
         after = None if action is None else _accepted(game, state, seat, action, dice)
         if action is None or after is not None:
             return after
