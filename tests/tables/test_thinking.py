@@ -113,6 +113,22 @@ async def test_without_a_process_robots_think_in_a_thread_and_the_same() -> None
     assert here is not None
 
 
+FEW = {"_even", "_only", "_fields_of", "_holder", "field_kinds", "wobbles", "events_of"}
+"""Caches without a bound, for there are few questions: sizes of groups, groups, types, powers of two, games."""
+
+
+def test_what_robots_remember_is_bounded() -> None:
+    modules = [module for name, module in sys.modules.items() if name.startswith(("bot.games.", "bot.kit."))]
+    caches = {
+        each.__wrapped__.__name__: each.cache_parameters()["maxsize"]
+        for module in modules
+        for each in vars(module).values()
+        if hasattr(each, "cache_parameters")
+    }
+    assert {name for name, most in caches.items() if most is None} <= FEW
+    assert len(caches) > 15
+
+
 def test_what_ends_before_the_answer_is_shown_is_covered() -> None:
     for pause, covered in ((3_600.0, True), (0.0, False)):
         cover = Cover(time.monotonic() + pause)
