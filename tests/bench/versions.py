@@ -24,6 +24,7 @@ from bot.games import GAMES
 from bot.kit.contract import CLOCK, Action, Seat
 from bot.kit.engine import Accepted, apply_action, default_options
 from bot.kit.rng import FastRng
+from bot.kit.robots.search import discard_events
 from bot.kit.spec import GameSpec
 from bot.tables.model import SLOW
 from bot.tables.robots.worker import ThinkRequest, answer
@@ -92,11 +93,13 @@ def decide() -> None:
         _write(sys.stdout.buffer, msgspec.msgpack.encode(Answer(action, time.process_time() - begun)))
 
 
-def play(game: GameSpec[Any], seed: int, versions: list[Version]) -> list[float]:
-    """One game of this seed: the share of the victory by seat."""
+def play(game: GameSpec[Any], seed: int, versions: list[Version], rounds: int) -> list[float]:
+    """One game of this seed, stopped after so many rounds (0: played to its end): the share of the victory by seat."""
     dice, order = FastRng(seed), FastRng(seed)
     state = game.setup(len(versions), default_options(game, SLOW), dice)
     for number in range(MOST):
+        if rounds and game.stop is not None and state.turns.round > rounds and game.result(state) is None:
+            game.stop(state, discard_events)
         waits = [wait for wait in game.waits(state) if not wait.held]
         if not waits:
             ranks = game.result(state) or [1] * len(versions)
@@ -128,10 +131,11 @@ def _accepted(game: GameSpec[Any], state: Any, seat: Seat, action: Action, dice:
     return done.state if isinstance(done, Accepted) else None
 
 
-def paired(game: GameSpec[Any], seed: int, ours: Version, theirs: Version, seats: int) -> float:
+def paired(given: argparse.Namespace, seed: int, ours: Version, theirs: Version) -> float:
     """The share of two victories that ours win at the even seats, and at the odd ones."""
-    even = play(game, seed, [(ours, theirs)[seat % 2] for seat in range(seats)])
-    odd = play(game, seed, [(theirs, ours)[seat % 2] for seat in range(seats)])
+    game, seats = GAMES[given.game], given.seats
+    even = play(game, seed, [(ours, theirs)[seat % 2] for seat in range(seats)], given.rounds)
+    odd = play(game, seed, [(theirs, ours)[seat % 2] for seat in range(seats)], given.rounds)
     return (sum(even[::2]) + sum(odd[1::2])) / 2
 
 
@@ -150,12 +154,13 @@ def main() -> None:
     parser.add_argument("--game", default="deal", choices=sorted(GAMES))
     parser.add_argument("--pairs", type=int, default=40)
     parser.add_argument("--seats", type=int, default=2, help="an even number")
+    parser.add_argument("--rounds", type=int, default=0, help="stop each game after so many, where a game has rounds")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     ours, theirs = Version(HERE), Version(given.folder)
     shares: list[float] = []
     for seed in range(given.seed, given.seed + given.pairs):
-        shares.append(paired(GAMES[given.game], seed, ours, theirs, given.seats))
+        shares.append(paired(given, seed, ours, theirs))
         print(f"{given.game}: {told(shares)}; a decision took {ours}, the other's {theirs}", flush=True)
     ours.close()
     theirs.close()
