@@ -60,7 +60,7 @@ def think(
         return RobotMove(action, UNEXPLAINED)
     if tuning.hides_reason is not None and tuning.hides_reason(view, action):
         if search_context is not None and not search_context.found:
-            search_context.steady = True  # as long as if there had been a choice
+            search_context.steady = True  # as if there had been a choice
             search_context.found = search(search_context, [(0, action)], dice)
         return RobotMove(action, _why(tuning, view, action))
     found = ranked_candidates(tuning, view, legal_actions)
