@@ -79,7 +79,8 @@ def waits(s: State) -> list[Wait]:
         _before(s, found)
     name = _NAMES.get(type(top))
     if name is not None and top is not None:
-        found.append(Wait(f"{name}-{top.number}", (s.turns.active,), name, 0, held(s)))
+        still = held(s) if found or s.claims else False
+        found.append(Wait(f"{name}-{top.number}", (s.turns.active,), name, 0, still))
     elif isinstance(top, phases.Sale):
         # It does not close while somebody raises funds or answers for mortgages (BUILDER-62).
         seats = auction.bidders(top) or tuple(top.seats)

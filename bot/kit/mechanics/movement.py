@@ -24,5 +24,6 @@ class Track(msgspec.Struct, frozen=True):
 
     def trail(self, start: Space, steps: int) -> tuple[Space, ...]:
         """The spaces of a move in their order, both ends included."""
-        way = range(steps + 1) if steps >= 0 else range(0, steps - 1, -1)
-        return tuple([(start + step) % self.size for step in way])
+        end = start + steps
+        way = range(start, end + 1) if steps >= 0 else range(start, end - 1, -1)
+        return tuple(way) if 0 <= end < self.size else tuple([space % self.size for space in way])

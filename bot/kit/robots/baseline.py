@@ -213,9 +213,10 @@ def candidates(legal_action: LegalAction) -> list[Action]:
 
 
 def _pick(param: Domain, dice: Rng) -> FieldValue:
-    if isinstance(param, Choice):
+    """A value of a domain. `isinstance` of a struct takes ten times as long as `type` to say no."""
+    if type(param) is Choice:
         return param.options[dice.die(len(param.options)) - 1]
-    if isinstance(param, Range):
+    if type(param) is Range:
         return _amount(param, dice)
     size = param.low + dice.die(param.high - param.low + 1) - 1
     items = list(param.options)
