@@ -3,6 +3,7 @@
 from bot.games.city import data, phases, supply
 from bot.games.city.actions import Build, Done, Press
 from bot.games.city.custom_board import board
+from bot.games.city.data import District
 from bot.games.city.events import BlocksBuilt, UnitPressed
 from bot.games.city.state import Plot, State, decision, plot, value
 from bot.kit.contract import Cash, Rng, Seat, Tell
@@ -35,9 +36,8 @@ def press(s: State, seat: Seat, _action: Press, dice: Rng, tell: Tell) -> None:
     tell(UnitPressed(seat, permit))
 
 
-def price(s: State, space: int, kind: str) -> Cash:
+def price(card: District, kind: str) -> Cash:
     """What one block costs (CITY-58)."""
-    card = board(s.board).districts[space]
     return card.residential if kind == data.RESIDENTIAL else card.industrial
 
 
@@ -66,7 +66,7 @@ def build(s: State, seat: Seat, action: Build, _dice: Rng, tell: Tell) -> None:
     else:
         p.industrial += action.count
     _step(s).left -= action.count
-    amount = price(s, action.space, action.kind) * action.count
+    amount = price(board(s.board).districts[action.space], action.kind) * action.count
     built = BlocksBuilt(seat, action.space, action.kind, action.count, amount, before, value(s, p))
     pay(s.purse, seat, BANK, amount, tell, built)
 

@@ -155,16 +155,16 @@ def _blocks(s: State, top: phases.ToBuild, plots: list[Plot], found: list[LegalA
 
     CITY-57, CITY-58, CITY-59, CITY-60, CITY-62, CITY-63, CITY-190, CITY-197.
     """
-    wait = found[0].wait
+    wait, cards = found[0].wait, board(s.board).districts
     cash = s.purse.cash[s.turns.active]
     stocks = [(kind, build.stock(s, kind)) for kind in data.KINDS_OF_BLOCK]
     for p in plots:
-        room = 0 if p.mortgage else build.free(p)
+        room = 0 if p.mortgage else min(top.left, build.free(p))
         if not room and not greyed:
             continue
         for kind, stock in stocks:
-            price = build.price(s, p.space, kind)
-            count = min(top.left, room, stock, cash // price)
+            price = build.price(cards[p.space], kind)
+            count = min(room, stock, cash // price)
             if count:
                 found.append(LegalAction(verbs.Build, wait, (*SITES[p.space, kind], COUNTS[count])))
             elif greyed:

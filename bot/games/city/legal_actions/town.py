@@ -1,6 +1,7 @@
 """What may be done to the town: stations, trips, landmarks, hazards, planning permission (sections 8 to 10)."""
 
 from functools import lru_cache
+from operator import attrgetter
 
 from bot.games.city import actions as verbs
 from bot.games.city import data, landmarks, phases, specials, stations, supply
@@ -85,6 +86,8 @@ def _ready(spaces: tuple[Space, ...]) -> dict[str, frozenset[str]]:
 
 def _landmarks(s: State, plots: list[Plot], cash: Cash, found: list[LegalAction], *, greyed: bool) -> None:
     """Each landmark on the own districts that may take it, others greyed in the order of section 23 (CITY-78)."""
+    if len(plots) < 2 and not greyed:
+        return  # each takes two districts at least
     wait = found[0].wait
     ready = _ready(tuple([p.space for p in plots]))
     for piece, verb, need, stands in LANDMARKS:
@@ -105,7 +108,7 @@ def _sites(
     The cash reaches, and the district is not mortgaged (CITY-79, CITY-80, CITY-83, CITY-84, CITY-85).
     """
     ready, need, stands = terms
-    standing = [data.DISTRICTS[p.space].group for p in s.plots if getattr(p, piece)]
+    standing = [data.DISTRICTS[p.space].group for p in filter(attrgetter(piece), s.plots)]
     left = data.STOCK[piece] - len(standing)
 
     def why_not(p: Plot) -> Refusal | None:
