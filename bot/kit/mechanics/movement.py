@@ -14,6 +14,11 @@ class Track(msgspec.Struct, frozen=True):
         """The space `steps` forward of `start`; backward when negative."""
         return (start + steps) % self.size
 
+    def move(self, start: Space, steps: int) -> tuple[Space, int]:
+        """The space `steps` forward of `start`, and the laps of the way there."""
+        laps, space = divmod(start + steps, self.size)
+        return space, laps if steps > 0 else 0
+
     def laps(self, start: Space, steps: int) -> int:
         """How often a forward move crosses or reaches GO; never when going backward (CITY-17, CITY-20)."""
         return (start + steps) // self.size if steps > 0 else 0
