@@ -108,9 +108,11 @@ def held(s: State) -> bool:
 
 def _beside(s: State, found: list[Wait]) -> None:
     """Rents in their grace time (BUILDER-157), and offers of trades."""
-    clock = f"grace-{s.rules.grace}"
-    found += [Wait(f"claim-{c.number}", (c.owner,), clock) for c in s.claims if not c.late]
-    found += [trade.wait(t, "deal", held=False) for t in s.deals]
+    if s.claims:
+        clock = f"grace-{s.rules.grace}"
+        found += [Wait(f"claim-{c.number}", (c.owner,), clock) for c in s.claims if not c.late]
+    for t in s.deals:
+        found.append(trade.wait(t, "deal", held=False))
 
 
 _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {

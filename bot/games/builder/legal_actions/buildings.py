@@ -11,6 +11,8 @@ from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Subset
 IN_JAIL, NO_BLOCKS, RENT_FIRST = Refusal("in-jail"), Refusal("no-blocks"), Refusal("rent-first")
 SHORT = tuple([Refusal("not-enough-chips", {"level": level}) for level in range(len(data.COSTS))])
 TYPES = tuple([Choice((chip,)) for chip in data.CHIPS])
+OTHERS = tuple([Choice(tuple([other for other in data.CHIPS if other != chip])) for chip in data.CHIPS])
+"""By type all others."""
 USUAL = Subset((), 0, 0)
 """The bot chooses what to spend where any type will do (BUILDER-109)."""
 SPENDABLE = tuple([min(count, 4) for count in range(data.STOCK + 1)])
@@ -31,9 +33,11 @@ def step(s: State, top: ToManage, seat: Seat, *, greyed: bool = True) -> list[Le
         for kind in data.KINDS:
             if held[kind] < data.RATE:
                 continue
-            wanted = tuple([data.CHIPS[other] for other in data.KINDS if other != kind and s.bank[other]])
-            if wanted:
-                found.append(LegalAction(verbs.Exchange, wait, (TYPES[kind], Choice(wanted))))
+            wanted = OTHERS[kind]
+            if 0 in s.bank:
+                wanted = Choice(tuple([chip for chip in wanted.options if s.bank[data.TYPE[str(chip)]]]))
+            if wanted.options:
+                found.append(LegalAction(verbs.Exchange, wait, (TYPES[kind], wanted)))
     none = IN_JAIL if s.jailed[seat] else SHORT[1] if total < data.COSTS[1].total else None
     if none is None:
         _levels(s, seat, found, greyed=greyed)
