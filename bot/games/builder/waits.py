@@ -87,9 +87,12 @@ def waits(s: State) -> list[Wait]:
         found.append(Wait(auction.name(top), seats, "auction", top.lap, interrupted(s)))
     if s.claims or s.deals:
         _beside(s, found)
-    if len(found) > 1:
-        found.sort(key=lambda wait: (wait.seats[0] - s.turns.active) % len(s.active))
-    return found
+    return _in_turn_order(s, found) if len(found) > 1 else found
+
+
+def _in_turn_order(s: State, found: list[Wait]) -> list[Wait]:
+    """From the active player on, each by its first seat."""
+    return sorted(found, key=lambda wait: (wait.seats[0] - s.turns.active) % len(s.active))
 
 
 def _before(s: State, found: list[Wait]) -> None:
