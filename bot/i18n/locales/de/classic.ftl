@@ -121,10 +121,10 @@ classic-wait-auction = { $count ->
     [one] { $seat } darf noch bieten
    *[other] { $seat } dürfen bieten
   }
-classic-wait-inherit = { $seat } darf die übernommenen Hypotheken aufheben
+classic-wait-inherit = Warten auf { $seat }: Hypotheken jetzt aufheben?
 classic-wait-contest = Zu wenige Gebäude: Warten auf { $seat }
 classic-wait-claim = Noch Zeit zum Fordern für { $seat }
-classic-wait-hour = Die Spieluhr läuft
+classic-wait-hour = Die Spielzeit läuft
 
 ## Ablehnungen
 

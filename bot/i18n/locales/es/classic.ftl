@@ -119,10 +119,10 @@ classic-wait-end = { $seat } aún puede construir o intercambiar antes de termin
 classic-wait-auction = { $count ->
     [0] La subasta está a punto de cerrarse
     [one] { $seat } aún puede pujar
-   *[other] { $seat } pueden pujar
+   *[other] { $seat } aún pueden pujar
   }
 classic-wait-inherit = { $seat } puede levantar las hipotecas recibidas
-classic-wait-contest = Faltan edificios: { $seat } también puede pedir
+classic-wait-contest = Faltan edificios: se espera a { $seat }
 classic-wait-claim = { $seat } puede reclamar un alquiler
 classic-wait-hour = El reloj de la partida está en marcha
 
