@@ -11,7 +11,6 @@ from bot.i18n import translation_check
 from bot.i18n.catalog import LOCALES
 from bot.runtime.default_language import DEFAULT
 
-
 pytestmark = pytest.mark.uncounted
 OWN = re.compile("^#(?!#)", re.MULTILINE)
 """A comment on a message begins so; sections and files have more of that sign."""
