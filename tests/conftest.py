@@ -31,8 +31,8 @@ collect_ignore = [] if find_spec("quartier_pig") else ["example_game"]
 """The example game is tried where it is installed, by `test_example_game`."""
 PHASES = pytest.StashKey[set[tuple[Path, str]]]()
 """In which modules setting up and tearing down has been counted."""
-LONG = "test_whole_game", "test_kill", "test_storm", "test_birthday"
-"""The modules that wait longest, in different hands."""
+LONG = "test_whole_game", "test_kill", "test_storm", "test_birthday", "test_screens", "test_setup_screens"
+"""The modules that take longest, in different hands."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -57,11 +57,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None]:
-    """Others shuffle and read constants out of all modules (hypothesis), uncounted; then what waits is put first."""
+    """Others shuffle and read constants out of all modules (hypothesis), uncounted; then what is long is put first."""
     with uncounted():
         yield
         count_first_cases(items)
-        put_waiting_first(config, items)
+        put_long_first(config, items)
 
 
 def count_first_cases(items: list[pytest.Item]) -> None:
@@ -77,28 +77,36 @@ def count_first_cases(items: list[pytest.Item]) -> None:
         counted.add((test, games))
 
 
-def put_waiting_first(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests over real sockets are dealt to half of the workers, module by module, and begin each one's share of all.
+def put_long_first(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests over real sockets are dealt to half of the workers, those in a browser to the others, module by module.
 
-    The others compute while these wait. Their bot is a process of its own, of which nothing is counted.
+    They begin each worker's share of all: workers compute while others wait, and none ends with a long test. The bot
+    over sockets is a process of its own, of which nothing is counted.
     """
-    waiting: dict[Path, list[pytest.Item]] = {}
-    for item in items:
-        if item.get_closest_marker("sockets") is not None:
-            item.add_marker(pytest.mark.uncounted)
-            waiting.setdefault(item.path, []).append(item)
-    modules = sorted(waiting, key=lambda path: path.stem not in LONG)
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
-    dealt = min(workers, max(2, workers // 2))
-    hands = [[item for path in modules[n::dealt] for item in waiting[path]] for n in range(dealt)]
-    hands += [[] for _ in range(workers - dealt)]
-    others = iter([item for item in items if item.get_closest_marker("sockets") is None])
+    half = min(workers, max(2, workers // 2))
+    waiting = [item for item in items if item.get_closest_marker("sockets") is not None]
+    for item in waiting:
+        item.add_marker(pytest.mark.uncounted)
+    in_browser = [item for item in items if item.get_closest_marker("browser") is not None and item not in waiting]
+    hands = [*dealt(waiting, half), *dealt(in_browser, workers - half)]
+    long = {item for hand in hands for item in hand}
+    others = iter([item for item in items if item not in long])
     left, items[:] = len(items), []
     for n, hand in enumerate(hands):
         share = [*hand, *islice(others, max(0, left // (workers - n) - len(hand)))]
         left -= len(share)
         items += share
     items += others
+
+
+def dealt(items: list[pytest.Item], hands: int) -> list[list[pytest.Item]]:
+    """The tests of whole modules for each of so many workers, those of long modules first."""
+    modules: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        modules.setdefault(item.path, []).append(item)
+    order = sorted(modules, key=lambda path: path.stem not in LONG)
+    return [[item for path in order[n::hands] for item in modules[path]] for n in range(hands)]
 
 
 @pytest.fixture(scope="session", autouse=True)
