@@ -32,7 +32,8 @@ class BackgroundTasks:
 
     async def close(self, *, cancel: bool = False) -> None:
         """Wait until all tasks have ended, cancelled first if wanted. What they raise is ignored."""
-        while self._running:
-            for task in self._running if cancel else ():
+        while running := [*self._running]:
+            for task in running if cancel else ():
                 task.cancel()
-            await asyncio.gather(*self._running, return_exceptions=True)
+            await asyncio.gather(*running, return_exceptions=True)
+            self._running.difference_update(running)  # since Python 3.12 waiting for what has ended lets nothing run

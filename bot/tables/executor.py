@@ -366,6 +366,6 @@ def _failure(table: Table, error: Exception, command: Command | None = None) -> 
     """
     number = secrets.token_hex(4)
     who = "" if command is None else f", seat {command.seat}, {type(command.action).__name__}, {command.key}"
-    what = f"Mishap {number} at table {table.id} ({table.game}), step {table.seq}{who}."
+    what = f"Error {number} at table {table.id} ({table.game}), step {table.seq}{who}."
     log.error(what, exc_info=error if isinstance(error, StoreError) else redacted(error))
     return Refusal("mishap", {"id": number})

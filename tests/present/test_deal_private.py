@@ -250,7 +250,7 @@ def test_the_payment_that_hurts_least_is_ticked_and_paid_at_one_press() -> None:
     panel = private(table, 1, "answer")
     ticked = [choice.label for choice in menus(panel)[0].choices if choice.chosen]
     assert sorted(ticked) == ["1M note", "2M note"]
-    assert "Due 3M, chosen 3M, lost 0M" in text(panel)
+    assert "Due 3M, chosen 3M, overpaid 0M" in text(panel)
     assert "Breaks no set." in text(panel)
     pay = played(table, 1, called(panel, "Pay"))
     assert isinstance(pay, actions.Pay)
@@ -271,7 +271,7 @@ def test_ticking_other_cards_says_what_is_lost_and_what_breaks() -> None:
     table = owing()
     panel = private(table, 1, "answer")
     breaking = picked(table, 1, menus(panel)[0], number("green-1"))
-    assert "Due 3M, chosen 4M, lost 1M" in text(breaking)
+    assert "Due 3M, chosen 4M, overpaid 1M" in text(breaking)
     assert "Breaks a complete set: green." in text(breaking)
     assert isinstance(played(table, 1, called(breaking, "Pay")), actions.Pay)
     least = pressed(table, 1, called(breaking, "Cheapest payment"))
@@ -383,7 +383,7 @@ def test_rearranging_previews_and_asks_once_more_where_a_building_falls() -> Non
     apply = called(moved, "Apply")
     assert written(apply.press).kind == COMPOSE, "once more first"
     sure = pressed(table, 0, apply)
-    assert "It can't be undone" in text(sure)
+    assert "This can't be undone" in text(sure)
     done = played(table, 0, called(sure, "Apply anyway"))
     assert done == actions.Rearrange((f"{wild}-to-pink",), "yes")
     assert after(table, 0, done)[1]

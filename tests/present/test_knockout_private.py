@@ -48,7 +48,7 @@ def test_aiming_begins_with_the_last_aim_and_says_where_it_leads() -> None:
 @pytest.mark.parametrize(
     ("aim", "goal"),
     [
-        ("135.0.140", "⚠️ Even a perfect hand would slide it off the board."),
+        ("135.0.140", "⚠️ Even a perfect slide takes it off the board."),
         ("45.0.65", "### 🎯 Atlantic Avenue · M250"),
     ],
 )
@@ -62,8 +62,8 @@ def test_a_table_that_wants_words_first_is_promised_everything_in_words() -> Non
     said = plain(panel)
     assert "Aiming token red 1" in said
     assert "Lane **135 mm** from the top · **straight** · power **45**" in said
-    assert "A perfect hand stops in row 5, in the middle: **Luxury Tax**." in said
-    assert "A real hand: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
+    assert "A perfect slide stops in row 5, in the middle: **Luxury Tax**." in said
+    assert "In practice: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
 
 
 def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing() -> None:
@@ -132,7 +132,7 @@ def test_what_would_be_touched_is_told_and_nothing_after_it() -> None:
     table = KnockoutTableScenario(text_first="on").slide(20)
     hit = plain(table.private(1, "compose.Slide.135.0.86.t0"))
     assert "It would first touch 🔴 token red 1 (Léa) on **Ventnor Avenue**." in hit
-    assert "A real hand" not in hit
+    assert "In practice" not in hit
 
 
 def test_all_tokens_of_the_fullest_board_stand_in_the_menu() -> None:
@@ -214,8 +214,8 @@ def test_a_table_without_the_band_shows_neither_spread_nor_chances() -> None:
     panel = KnockoutTableScenario(aim_band="off", text_first="on").private(0, "aim")
     assert panel.picture is not None
     assert panel.picture.key == "knockout/aim-bare"
-    assert "A real hand" not in plain(panel)
-    assert "A perfect hand stops" in plain(panel)
+    assert "In practice" not in plain(panel)
+    assert "A perfect slide stops" in plain(panel)
 
 
 def test_a_retry_is_aimed_alike_and_names_its_price() -> None:

@@ -191,7 +191,7 @@ def test_cards_stand_in_sentences_with_their_articles() -> None:
     more = Paid(0, 1, (number("money-5"), number("money-1")), 6, 5, 1)
     one = en.cash("deal", 1)
     assert en.event("deal", more, NAMES).startswith(
-        f"Anaïs pays Paul {en.cash('deal', 6)} (due: {en.cash('deal', 5)}, lost: {one}): "
+        f"Anaïs pays Paul {en.cash('deal', 6)} (due: {en.cash('deal', 5)}, overpaid: {one}): "
     )
     assert f", {fr.cash('deal', 1)} de trop)\u00a0: " in fr.event("deal", more, NAMES)
     assert en.event("deal", Paid(0, 1, (), 0, 5), NAMES) == "Anaïs has nothing to pay Paul with."
@@ -201,7 +201,7 @@ def test_cards_stand_in_sentences_with_their_articles() -> None:
 def test_charges_and_thefts_are_told_by_their_cards() -> None:
     fr, en = translator_for("fr"), translator_for("en")
     rent = Charged(0, number("rent-any"), (1, 2), 12, "station", 2)
-    assert en.event("deal", rent, NAMES) == "Anaïs charges the railroad rent, doubled twice: 12M from Paul and Zoé."
+    assert en.event("deal", rent, NAMES) == "Anaïs charges railroad rent, doubled twice: 12M from Paul and Zoé."
     swap = TheftTried(0, number("forced-deal"), 1, (number("station-2"),), number("red-1"))
     assert fr.event("deal", swap, NAMES) == (
         "Anaïs joue Deal Troc pour prendre Gare de Lyon à Paul contre Avenue Matignon."

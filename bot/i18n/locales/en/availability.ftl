@@ -89,10 +89,10 @@ button-zone = Time zone…
 button-everywhere = Everywhere…
 
 # `/quartier notices`: the title of a panel; at most 60 characters.
-notices-title = 🔔 Notices of slow games
+notices-title = 🔔 Notices for slow games
 
 # `/quartier notices`: a line of a panel that one person sees; at most 120 characters.
-notices-explained = In live games I call you in the channel, unless you switch mentions off.
+notices-explained = In live games I mention you in the channel, unless you switch that off.
 
 # `/quartier notices`: a line of a panel that one person sees; at most 120 characters.
 # $zone: a time zone (America/New_York) · $time: the time of day (15:20)
@@ -108,14 +108,14 @@ notices-server = 🕑 This server's time zone: **{ $zone }** (now { $time })
 
 # `/quartier notices`: a line of a panel that one person sees; at most 120 characters.
 # $game: a game's name (City) · $table: the table's number (1)
-notices-table = 🔔 Notices of { $game }, table { $table }
+notices-table = 🔔 Notices for { $game }, table { $table }
 
 # `/quartier notices`: a line of a panel that one person sees; at most 120 characters.
 # $value: how one is called (mention in the channel)
 notices-elsewhere = Everywhere else: { $value }.
 
 # `/quartier notices`: what a closed menu says; at most 40 characters.
-notices-way = Calls
+notices-way = Pings
 
 # `/quartier notices`: what a closed menu says; at most 40 characters.
 notices-here = Here
@@ -151,7 +151,7 @@ notices-soon-hint = When the player before you is up
 notices-digest = Weekly list
 
 # `/quartier notices`: the small line below a menu's choice; at most 100 characters.
-notices-digest-hint = All your slow games, Sundays by direct message
+notices-digest-hint = All your slow games, by direct message on Sundays
 
 # `/quartier notices`: what a closed menu says; at most 40 characters.
 notices-quiet = Quiet hours
@@ -224,7 +224,7 @@ away-title = 🧳 Being away
 away-no = You're here. How long will you be away?
 
 # `/quartier away`: a line of a panel that one person sees; not much longer than English.
-away-explained = Your slow tables show until when. They wait, or a robot plays, as agreed at the start. Nobody calls you.
+away-explained = Your slow tables show when you're back. They wait, or a robot plays, as agreed at the start. You get no pings.
 
 # `/quartier away`: a line of a panel that one person sees; at most 120 characters.
 # $left: how many days are left (7) · $days: how many days (7) · $within: at most how many days ahead (30)

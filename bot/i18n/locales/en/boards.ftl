@@ -99,7 +99,7 @@ board-fault-line = Line { $line }: { $why }
 board-fault-too-large = The file is larger than { $most } bytes.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
-board-fault-not-text = This isn't text in UTF-8.
+board-fault-not-text = This isn't UTF-8 text.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 # $most: the most (10)
@@ -179,7 +179,7 @@ board-fault-pile = A pile would have { $count } cards; it needs from { $low } to
 board-fault-languages = No text can be given in more than { $most } languages.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
-board-fault-language = Write a language with two small letters, such as en or fr.
+board-fault-language = Write a language as two small letters, such as en or fr.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 board-fault-empty = This is empty. Delete the line to keep the usual text.
@@ -207,7 +207,7 @@ board-fault-begins = Texts must start with a letter or a digit, not with { $char
 board-fault-word = No word in a name may have more than { $most } letters, or it wouldn't fit its space.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
-board-fault-marks = The mark # stands for the amount and may appear only once.
+board-fault-marks = The # sign stands for the amount and may appear only once.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 # $most: the most (10)

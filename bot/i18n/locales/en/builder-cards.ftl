@@ -84,7 +84,7 @@ builder-card-go = Go forward to { builder-space-0 } and collect your M200.
 builder-card-to-jail = Go straight to jail without passing { builder-space-0 }. Your turn is over.
 
 # Builder: what a card does; in the card's picture and beside it, no longer than English.
-builder-card-to-31 = Go forward to { builder-space-31 }, as if you had rolled that.
+builder-card-to-31 = Go forward to { builder-space-31 }, as if you had rolled it.
 
 # Builder: what a card does; in the card's picture and beside it, no longer than English.
 builder-card-to-19 = Go forward to { builder-space-19 }. Collect M200 if you pass { builder-space-0 }.

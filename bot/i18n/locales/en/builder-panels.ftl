@@ -155,7 +155,7 @@ builder-panel-claim-last = 💰 { $owner } may claim **{ $amount }** from { $nam
 # Builder, rents: a line of a panel that one person sees; at most 120 characters.
 # $count: how many, chooses the plural form (1)
 builder-panel-losing = { $count ->
-    [one] If you roll now, you lose a rent. Claim it first?
+    [one] If you roll now, you lose your rent. Claim it first?
    *[other] If you roll now, you lose { $count } rents. Claim them first?
   }
 

@@ -198,7 +198,7 @@ picture-builder-alt-none = none
 picture-builder-alt-over = The final count: { $why }.
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-picture-builder-alt-order = Chips as dump trucks/cranes/excavators/boats.
+picture-builder-alt-order = Chips are listed as dump trucks/cranes/excavators/boats.
 
 # Builder: a word in the text that stands for a picture, read aloud to people who can't see it.
 picture-builder-alt-nobody = nobody

@@ -96,7 +96,7 @@ builder-reason-joins = { $site } goes with the buildings I have next to it.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 # $site: a place to build (B4)
-builder-reason-founds = Every tower starts with one floor: here at { $site }.
+builder-reason-founds = Every tower starts with one floor, this one at { $site }.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 builder-reason-crowns = With the penthouse I'm ahead of everybody.

@@ -306,7 +306,7 @@ builder-action-exchange-wanted = Which chip do you take?
 builder-action-build-site = Where?
 
 # Builder: asked for the move “Build”, above a menu or as a form's label; at most 45 characters.
-builder-action-build-chips = Which chips of your choice?
+builder-action-build-chips = Which chips do you choose?
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
 builder-action-penthouse = Place the penthouse
@@ -315,7 +315,7 @@ builder-action-penthouse = Place the penthouse
 builder-action-penthouse-site = On which tower?
 
 # Builder: asked for the move “Place the penthouse”, above a menu or as a form's label; at most 45 characters.
-builder-action-penthouse-chips = Which chip of your choice?
+builder-action-penthouse-chips = Which chip do you choose?
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
 builder-action-ask = Claim rent
@@ -603,7 +603,7 @@ builder-event-game-ended = { $why-word ->
     [stalled] Nobody has built for too many rounds, so the game is over.
     [rounds] The last round is over, and so is the game.
     [alone] Everybody else has left, so the game is over.
-    [agreed] The last player building ends the game and counts.
+    [agreed] The last player building ends the game, and points are counted.
    *[nobody] Nobody is left who could build, so the game is over.
   }
 
@@ -647,7 +647,7 @@ builder-wait-debt = { $seat } has to raise money
 
 # Builder: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-builder-wait-inherit = { $seat } decides about the mortgages received
+builder-wait-inherit = { $seat } decides on the mortgages received
 
 ## Refusals
 
@@ -658,7 +658,7 @@ builder-refusal-wrong-phase = That isn't possible at this point of the turn.
 builder-refusal-raising-funds = First the debt has to be paid; then the turn goes on.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-builder-refusal-inheriting = First somebody has to decide about the mortgages received.
+builder-refusal-inheriting = First somebody has to decide on the mortgages received.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 builder-refusal-auction-running = Wait until the auction is over.

@@ -52,7 +52,7 @@ city-panel-you-taxi = take a taxi one or two spaces forward or back, or stay.
 city-panel-you-pay = pay, or use the card that cancels it.
 
 # City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
-city-panel-you-place = place one of the two buildings of this planning permission.
+city-panel-you-place = place one of the two buildings from this planning permission.
 
 # City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 city-panel-you-pick = choose what your Chance card does.

@@ -42,7 +42,7 @@ classic-card-lf12 = Leaking roofs
 classic-card-lf13 = Too fast through town
 
 # Classic: a card's name, in sentences, menus and pictures; at most 30 characters.
-classic-card-lf14 = Your round for everybody
+classic-card-lf14 = Drinks are on you
 
 # Classic: a card's name, in sentences, menus and pictures; at most 30 characters.
 classic-card-lf15 = An old loan repaid
@@ -182,7 +182,7 @@ classic-edition-card-lf19 = Lessons at the academy
 classic-edition-card-lf20 = Too long at the tavern
 
 # Classic: a card's name, in sentences, menus and pictures; at most 30 characters.
-classic-edition-card-lf21 = The roads to mend
+classic-edition-card-lf21 = Roads to mend
 
 # Classic: a card's name, in sentences, menus and pictures; at most 30 characters.
 classic-edition-card-tc1 = Full synchronisation
@@ -250,11 +250,11 @@ classic-effect-to = Go forward to { $space-the } and do what that space says. If
 
 # Classic: what a card does, below its title; no longer than English.
 # $family: the family of spaces · $salary: the salary (150 fl)
-classic-effect-nearest-faction = Go forward to the nearest place of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise pay double rent.
+classic-effect-nearest-faction = Go forward to the nearest of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise pay double rent.
 
 # Classic: what a card does, below its title; no longer than English.
 # $family: the family of spaces · $salary: the salary (150 fl)
-classic-effect-nearest-machine = Go forward to the next of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise roll again and pay ten times the total.
+classic-effect-nearest-machine = Go forward to the nearest of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise roll again and pay ten times the total.
 
 # Classic: what a card does, below its title; at most 120 characters.
 classic-effect-keep = Keep this card. It gets you out of jail without paying. You may trade it.

@@ -32,10 +32,10 @@ classic-panel-you-auction-building = you may bid for the building, or pass.
 classic-panel-you-debt = you have a debt. Sell buildings, mortgage or trade until you can pay.
 
 # Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, no longer than English.
-classic-panel-you-inherit = you take over mortgaged properties. Lift them now without interest, or wait.
+classic-panel-you-inherit = you take over mortgaged properties. Lift mortgages now, interest-free, or wait.
 
 # Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
-classic-panel-you-contest = there aren't enough buildings. Order too, or order nothing.
+classic-panel-you-contest = there aren't enough buildings. Order some too, or order nothing.
 
 # Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 classic-panel-you-claim = you can claim rent.
@@ -138,7 +138,7 @@ classic-panel-claim-recorded = 💰 { $owner } has claimed { $amount } from { $n
 # Classic, rents: a line of a panel that one person sees; at most 120 characters.
 # $count: how many, chooses the plural form (1)
 classic-panel-losing = { $count ->
-    [one] If you roll now, you lose a rent. Claim it first?
+    [one] If you roll now, you lose your rent. Claim it first?
    *[other] If you roll now, you lose { $count } rents. Claim them first?
   }
 

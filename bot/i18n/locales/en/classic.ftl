@@ -296,7 +296,7 @@ classic-wait-contest = Not enough buildings: { $seat } may order too
 
 # Classic: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-classic-wait-claim = { $seat } may claim a rent
+classic-wait-claim = { $seat } may claim rent
 
 # Classic: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 classic-wait-hour = The game clock is running

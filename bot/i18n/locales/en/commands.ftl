@@ -108,7 +108,7 @@ command-table-show-description = Find a table and see what you can do there
 command-table-show-table = table
 
 # Discord shows it beside “table” while one types; at most 100 characters.
-command-table-show-table-description = Which table; this channel's if left out
+command-table-show-table-description = Which table (this channel's by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-table-leave = leave
@@ -120,7 +120,7 @@ command-table-leave-description = Leave a table
 command-table-leave-table = table
 
 # Discord shows it beside “table” while one types; at most 100 characters.
-command-table-leave-table-description = Which table; this channel's if left out
+command-table-leave-table-description = Which table (this channel's by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-table-pause = pause
@@ -132,7 +132,7 @@ command-table-pause-description = Pause a table, or ask the others to
 command-table-pause-table = table
 
 # Discord shows it beside “table” while one types; at most 100 characters.
-command-table-pause-table-description = Which table; this channel's if left out
+command-table-pause-table-description = Which table (this channel's by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-table-resume = resume
@@ -144,7 +144,7 @@ command-table-resume-description = Resume after a pause
 command-table-resume-table = table
 
 # Discord shows it beside “table” while one types; at most 100 characters.
-command-table-resume-table-description = Which table; this channel's if left out
+command-table-resume-table-description = Which table (this channel's by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-table-end = end
@@ -156,25 +156,25 @@ command-table-end-description = End a game for everyone, close a lobby, or ask t
 command-table-end-table = table
 
 # Discord shows it beside “table” while one types; at most 100 characters.
-command-table-end-table-description = Which table; this channel's if left out
+command-table-end-table-description = Which table (this channel's by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-table-move = move
 
 # Discord shows it beside “move” while one types; at most 100 characters.
-command-table-move-description = Show a table in another channel (for people who keep order)
+command-table-move-description = Show a table in another channel (for moderators)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-table-move-table = table
 
 # Discord shows it beside “table” while one types; at most 100 characters.
-command-table-move-table-description = Which table; this channel's if left out
+command-table-move-table-description = Which table (this channel's by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-table-move-to = to
 
 # Discord shows it beside “to” while one types; at most 100 characters.
-command-table-move-to-description = Which channel or thread; this one if left out
+command-table-move-to-description = Which channel or thread (this one by default)
 
 # The name of a command in a group: small letters, no spaces, at most 32 characters.
 command-move-other = other
@@ -330,7 +330,7 @@ command-settings-theme-description = The colours of pictures only you can see
 command-settings-hints = tips
 
 # Discord shows it beside “tips” while one types; at most 100 characters.
-command-settings-hints-description = A line at each kind of decision that's new to you
+command-settings-hints-description = A tip at each kind of decision that's new to you
 
 # A value that can be chosen for the option “tips”; at most 100 characters.
 command-settings-hints-on = on
@@ -396,13 +396,13 @@ command-notices-soon-description = When the player before you is up
 command-notices-digest = weekly-list
 
 # Discord shows it beside “weekly-list” while one types; at most 100 characters.
-command-notices-digest-description = All your slow games, Sundays by direct message
+command-notices-digest-description = All your slow games, by direct message on Sundays
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-notices-quiet = quiet-hours
 
 # Discord shows it beside “quiet-hours” while one types; at most 100 characters.
-command-notices-quiet-description = When nobody calls you and no time runs out, such as 22-8
+command-notices-quiet-description = Hours when you get no pings and no time runs out, such as 22-8
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-notices-zone = time-zone
@@ -504,13 +504,13 @@ command-analysis-description = How everybody's chances changed, and the decision
 command-analysis-table = table
 
 # Discord shows it beside “table” while one types; at most 100 characters.
-command-analysis-table-description = Which finished game; this channel's last if left out, or your newest
+command-analysis-table-description = Which finished game (this channel's last one by default, or your newest)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-undo = undo
 
 # Discord shows it beside “undo” while one types; at most 100 characters.
-command-undo-description = Take back your last step if the others agree
+command-undo-description = Take back your last move if the others agree
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-history = history
@@ -522,13 +522,13 @@ command-history-description = Look back at a game, turn by turn
 command-history-table = table
 
 # Discord shows it beside “table” while one types; at most 100 characters.
-command-history-table-description = Which game; this channel's if left out, or your newest
+command-history-table-description = Which game (this channel's by default, or your newest)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-history-turn = turn
 
 # Discord shows it beside “turn” while one types; at most 100 characters.
-command-history-turn-description = The number of a turn, or 0 for what's new; the last if left out
+command-history-turn-description = Which turn, by its number, or 0 for what's new (the last one by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-orders = orders
@@ -540,7 +540,7 @@ command-orders-description = Standing orders: bid up to an amount, roll, end you
 command-orders-order = order
 
 # Discord shows it beside “order” while one types; at most 100 characters.
-command-orders-order-description = Which order to give or withdraw; all if left out
+command-orders-order-description = Which order to give or withdraw (all by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-orders-amount = amount
@@ -558,7 +558,7 @@ command-stats-description = Finished games on this server, yours or another play
 command-stats-player = player
 
 # Discord shows it beside “player” while one types; at most 100 characters.
-command-stats-player-description = Whose; yours if left out
+command-stats-player-description = Whose games (yours by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-stats-against = against
@@ -570,7 +570,7 @@ command-stats-against-description = Who to compare with
 command-stats-game = game
 
 # Discord shows it beside “game” while one types; at most 100 characters.
-command-stats-game-description = Which game; all if left out
+command-stats-game-description = Which game (all by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-ranking = ranking
@@ -582,7 +582,7 @@ command-ranking-description = This server's top ten in a game
 command-ranking-game = game
 
 # Discord shows it beside “game” while one types; at most 100 characters.
-command-ranking-game-description = Which game; this channel's if left out
+command-ranking-game-description = Which game (this channel's by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-block = block
@@ -594,7 +594,7 @@ command-block-description = Never sit with somebody again; nobody else finds out
 command-block-person = person
 
 # Discord shows it beside “person” while one types; at most 100 characters.
-command-block-person-description = Who to block; left out, you see who you've blocked
+command-block-person-description = Who to block (leave it out to see who you've blocked)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-notices-mentions = mentions

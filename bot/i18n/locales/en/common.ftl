@@ -425,7 +425,7 @@ help-text =
     `/quartier learn` teaches a game in two minutes, in private; `/quartier daily` is today's game, the same for everybody; `/quartier rules` answers questions about the rules.
     Prefer typing? `/move` rolls, buys, bids, builds, proposes trades and shows your hand; `/table orders` makes moves for you.
     `/tables` finds this server's tables; `/table` pauses, leaves or ends one, and looks back with `/table history` and `/table analysis`.
-    `/quartier stats` shows your results, `/quartier ranking` the best players, `/quartier settings` your language, colours and blocked people; `/quartier notices` sets how I call you, `/quartier away` tells others you're away, `/privacy` shows what I keep about you, and `/quartier help` shows this again.
+    `/quartier stats` shows your results, `/quartier ranking` the best players, `/quartier settings` your language, colours and blocked people; `/quartier notices` sets how I ping you, `/quartier away` tells others you're away, `/privacy` shows what I keep about you, and `/quartier help` shows this again.
 
 ## Tables and settings
 
@@ -446,7 +446,7 @@ openings-menu = Tell me about new tables of…
 openings-on = 🔔 I'll tell you when a table opens here: { $games }.
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
-openings-off = I don't tell you about new tables here.
+openings-off = I won't tell you about new tables here.
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
 # $game: a game's name (City) · $table: the table's number (2) · $players: people, listed (Anna and Ben) · $state: what the table is doing (closed)
@@ -477,7 +477,7 @@ opened = Your { $game } table is open: { $where }
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
 # $names: people, listed (Anna and Ben)
-invite-sent = Invited: { $names }. They get called the way they've chosen.
+invite-sent = Invited: { $names }. They get pinged the way they've chosen.
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
 # $names: people, listed (Anna and Ben)
@@ -649,7 +649,7 @@ refusal-season-past = That last day is already over.
 refusal-season-long = A season lasts { $days } days at most and starts within { $days } days from now.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-no-player = I can't find one player of that name with finished games. Please choose from the list.
+refusal-no-player = I can't find a player by that name with finished games. Please choose from the list.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-no-robot = There's no robot in that seat.
@@ -821,7 +821,7 @@ vote-end = End the game for everyone?
 
 # A vote that everybody sees; at most 90 characters.
 # $name: a person (Anna)
-vote-undo = Let { $name } take back the last step?
+vote-undo = Let { $name } take back the last move?
 
 # During the game: a button; at most 25 characters.
 undo-agree = Agree
@@ -830,13 +830,13 @@ undo-agree = Agree
 undo-refuse = Decline
 
 # During the game: a line of a message; at most 90 characters.
-undo-done = Your last step has been taken back.
+undo-done = Your last move has been taken back.
 
 # During the game: a line of a panel that one person sees; at most 120 characters.
 undo-asked = The others are being asked. The question is in the game.
 
 # During the game: a line of the message everybody sees; at most 90 characters.
-undone = The step that led here was taken back.
+undone = The move that led here was taken back.
 
 # A vote that everybody sees; at most 90 characters.
 vote-end-settled = Nothing is likely to change any more.
@@ -899,19 +899,19 @@ refusal-asked-in-vain = The others have just voted to play on. You can ask again
 refusal-not-asked = This question isn't for you.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-undo-off = This table doesn't allow taking steps back. The host chooses that in the lobby.
+refusal-undo-off = This table doesn't allow taking moves back. The host chooses that in the lobby.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-undo-nothing = You can only take back the very last step, before anybody else or the clock has acted.
+refusal-undo-nothing = You can only take back the very last move, before anybody else or the clock has acted.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-undo-thrown = You can't take this step back: chance was involved.
+refusal-undo-thrown = You can't take this move back: chance was involved.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-undo-shown = You can't undo this: it revealed something hidden.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-undo-asked = The others have already been asked about this step.
+refusal-undo-asked = The others have already been asked about this move.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-undo-robot = A robot said no: undoing would cost it something.

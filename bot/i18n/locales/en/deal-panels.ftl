@@ -387,7 +387,7 @@ deal-panel-sure-collect = { $card }: 5M from { $name }
 
 # Deal, playing at somebody: a line of a message; at most 90 characters.
 # $card: a card's name
-deal-panel-sure-birthday = { $card } 2M from everybody
+deal-panel-sure-birthday = { $card }: 2M from everybody
 
 # Deal, playing at somebody: a line of a panel that one person sees; at most 120 characters.
 # $plays: how many cards may still be played (3)
@@ -443,7 +443,7 @@ deal-panel-owed = You owe { $name } **{ $due }**. No change is given.
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $due: what is to be paid (3M) · $chosen: the sum of the cards chosen (3M) · $lost: what is overpaid, as no change is given (0M)
-deal-panel-sum = Due { $due }, chosen { $chosen }, lost { $lost }
+deal-panel-sum = Due { $due }, chosen { $chosen }, overpaid { $lost }
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $count: how many, chooses the plural form (0) · $colours: colours, listed (orange)
@@ -501,11 +501,11 @@ deal-panel-apply-sure = Apply anyway
 
 # Deal, rearranging, exchanging: a line of a panel that one person sees; at most 120 characters.
 # $cards: cards, listed (House)
-deal-panel-sure-fall = Really? It can't be undone: { $cards }.
+deal-panel-sure-fall = Sure? This can't be undone: { $cards }.
 
 # Deal, rearranging, exchanging: a choice in a menu; at most 100 characters.
 # $card: a card's name (Illinois Avenue) · $wild: a wild card (Property Wild (red/yellow)) · $colour: a colour (red)
-deal-panel-swap-wild = Swap { $card } with your { $wild } ({ $colour })
+deal-panel-swap-wild = { $card } in place of { $wild }, now { $colour }
 
 # Deal, rearranging, exchanging: what a closed menu says; at most 40 characters.
 deal-panel-swap-which = Which exchange?
@@ -553,7 +553,7 @@ deal-order-end-given = **End my turn** when no card is left to play.
 deal-panel-order-pay = **Pay** for me, as cheaply as possible.
 
 # Deal, standing orders: a line of a panel that one person sees; at most 120 characters.
-deal-panel-order-accept = **Accept** thefts and cancellations for me if I hold no { deal-card-just-say-no }. Others may guess I have none.
+deal-panel-order-accept = **Accept** thefts and cancelled actions if I have no { deal-card-just-say-no }. Others may guess I have none.
 
 # Deal, standing orders: a line of a panel that one person sees; at most 120 characters.
 deal-panel-order-guard = **Guard** me: if I don't answer in time, use my { deal-card-just-say-no } against a { deal-card-deal-breaker }.
@@ -587,7 +587,7 @@ deal-panel-played-title = { $count ->
 
 # Deal, played cards: a line of a panel that one person sees; at most 120 characters.
 # $cards: cards, listed (Debt Collector)
-deal-panel-played-latest = The latest first: { $cards }
+deal-panel-played-latest = Latest first: { $cards }
 
 ## The four quick-rule cards
 

@@ -151,14 +151,14 @@ picture-deal-alt-thread = { $due ->
         [paid] has paid
         [taken] lets it happen
         [cancelled] has cancelled it
-        [void] isn't concerned any more
+        [void] is no longer affected
        *[open] (waiting for { $asked })
     }
    *[other] { $seat } { $outcome ->
         [paid] has paid { $amount }
         [taken] lets it happen
         [cancelled] has cancelled it
-        [void] isn't concerned any more
+        [void] is no longer affected
        *[open] owes { $amount } (waiting for { $asked })
     }
 }

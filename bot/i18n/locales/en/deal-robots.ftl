@@ -20,7 +20,7 @@ deal-reason-nears = Now only one card is missing from the { deal-group-name }.
 deal-reason-joins = It goes with what I have in the { deal-group-name }.
 
 # Deal: a robot says in the first person why it did that; at most 90 characters.
-deal-reason-begins = Every set starts with one card: here the { deal-group-name }.
+deal-reason-begins = Every set starts with one card; this one starts my { deal-group-name }.
 
 # Deal: a robot says in the first person why it did that; at most 90 characters.
 deal-reason-spares = A spare card keeps the { deal-group-name } complete if I have to give one up.

@@ -63,7 +63,7 @@ deal-value-hand = hand
 deal-value-pay = pay for me at once
 
 # Deal: a word, in sentences, on buttons and in menus; no longer than English.
-deal-value-accept = accept at once without a { deal-card-just-say-no }
+deal-value-accept = accept at once if I have no { deal-card-just-say-no }
 
 # Deal: a word, in sentences, on buttons and in menus; at most 25 characters.
 deal-value-guard = guard against { deal-card-deal-breaker }
@@ -179,7 +179,7 @@ deal-action-exchange = Exchange a { deal-face-title-wild }
 deal-action-exchange-card = Which property do you play?
 
 # Deal: asked for the move “Exchange a Property Wild”, above a menu or as a form's label; at most 45 characters.
-deal-action-exchange-wild = In place of which { deal-face-title-wild }?
+deal-action-exchange-wild = Which { deal-face-title-wild } does it replace?
 
 # Deal: asked for the move “Exchange a Property Wild”, above a menu or as a form's label; at most 45 characters.
 deal-action-exchange-to = Where does the wild go?
@@ -287,7 +287,7 @@ deal-event-went-on = { $seat } plays { deal-card-pass-go } and draws { $drawn ->
 deal-event-charged = { $card-word ->
     [debt-collector] { $seat } plays { deal-card-debt-collector }: { $amount } from { $targets }.
     [birthday] { $seat } plays { deal-card-birthday }: { $amount } from { $targets }.
-   *[other] { $seat } charges the { deal-rent-name }{ $doubles ->
+   *[other] { $seat } charges { deal-rent-name }{ $doubles ->
         [0] {""}
         [1] , doubled
        *[other] , doubled twice
@@ -315,7 +315,7 @@ deal-event-paid = { $cards-count ->
     [0] { $seat } has nothing to pay { $payee } with.
    *[other] { $lost-n ->
         [0] { $seat } pays { $payee } { $amount } of the { $due } due: { $cards }.
-       *[other] { $seat } pays { $payee } { $amount } (due: { $due }, lost: { $lost }): { $cards }.
+       *[other] { $seat } pays { $payee } { $amount } (due: { $due }, overpaid: { $lost }): { $cards }.
     }
   }
 
@@ -403,7 +403,7 @@ deal-event-stopped = { $why-word ->
 
 # Deal: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-deal-wait-play = { $seat } is playing.
+deal-wait-play = { $seat } is playing
 
 # Deal: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
@@ -415,13 +415,13 @@ deal-wait-counter = Waiting for { $seat }: counter or not?
 
 # Deal: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-deal-wait-discard = { $seat } has too many cards and gives some back.
+deal-wait-discard = { $seat } has too many cards and gives some back
 
 # Deal: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
-deal-wait-orders = Standing orders are about to act.
+deal-wait-orders = Standing orders are about to act
 
 # Deal: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
-deal-wait-hour = The game clock is running.
+deal-wait-hour = The game clock is running
 
 ## Refusals
 
@@ -528,16 +528,16 @@ deal-option-packs = Packs
 deal-option-packs-menu = Packs
 
 # Deal: a value of the lobby's option “Packs”; at most 60 characters.
-deal-option-packs-auto = one, two from 6 players on
+deal-option-packs-auto = one, or two for 6 players or more
 
-# Deal: the option “one, two from 6 players on” in short, on its closed menu; at most 25 characters.
+# Deal: the option “one, or two for 6 players or more” in short, on its closed menu; at most 25 characters.
 deal-option-packs-auto-menu = one, or two from 6
 
 # Deal: a value of the lobby's option “Packs”; at most 60 characters.
 deal-option-packs-one = one
 
 # Deal: a value of the lobby's option “Packs”; at most 60 characters.
-deal-option-packs-two = two (from 4 players on)
+deal-option-packs-two = two (4 players or more)
 
 # Deal: the name of an option in the lobby; at most 60 characters.
 deal-option-buildings = When a set breaks, its buildings go
@@ -561,7 +561,7 @@ deal-option-multicolour-all = every opponent
 deal-option-exchange = Exchanging a { deal-face-title-wild } for a property
 
 # Deal: the option “Exchanging a Property Wild for a property” in short, on its closed menu; at most 25 characters.
-deal-option-exchange-menu = Wild exchanged
+deal-option-exchange-menu = Wild exchange
 
 # Deal: a value of the lobby's option “Exchanging a Property Wild for a property”; at most 60 characters.
 deal-option-exchange-opening = right after the draw
@@ -570,9 +570,9 @@ deal-option-exchange-opening = right after the draw
 deal-option-exchange-opening-menu = after the draw
 
 # Deal: a value of the lobby's option “Exchanging a Property Wild for a property”; at most 60 characters.
-deal-option-exchange-turn = at any moment of your own turn
+deal-option-exchange-turn = at any time on your own turn
 
-# Deal: the option “at any moment of your own turn” in short, on its closed menu; at most 25 characters.
+# Deal: the option “at any time on your own turn” in short, on its closed menu; at most 25 characters.
 deal-option-exchange-turn-menu = at any time
 
 # Deal: a value of the lobby's option “Exchanging a Property Wild for a property”; at most 60 characters.
@@ -607,12 +607,12 @@ deal-option-first-0 = chosen at random
 deal-option-first-seat = { $name }
 
 # Deal: the name of an option in the lobby; at most 60 characters.
-deal-option-excess = Cards above 7 go
+deal-option-excess = Extra cards (over 7) go
 
-# Deal: a value of the lobby's option “Cards above 7 go”; at most 60 characters.
+# Deal: a value of the lobby's option “Extra cards (over 7) go”; at most 60 characters.
 deal-option-excess-pile = under the draw pile
 
-# Deal: a value of the lobby's option “Cards above 7 go”; at most 60 characters.
+# Deal: a value of the lobby's option “Extra cards (over 7) go”; at most 60 characters.
 deal-option-excess-discard = to the played cards
 
 # Deal: the name of an option in the lobby; at most 60 characters.

@@ -7,7 +7,7 @@
 city-first-roll = Each turn: roll and move, buy or pay where you stop, then build.
 
 # City: a tip for whoever meets this decision for the first time; at most 70 characters.
-city-first-jail = Pay 500k to play on, or try for a double. After three you must pay.
+city-first-jail = Pay 500k and play on, or try for a double. After 3 tries you must pay.
 
 # City: a tip for whoever meets this decision for the first time; at most 70 characters.
 city-first-taxi = One or two spaces forward or back; only the new space counts.
@@ -19,7 +19,7 @@ city-first-buy = Buy it, or auction it with an opening bid that you must honour.
 city-first-auction = The opening amount is a real bid; each bid is at least 10k more.
 
 # City: a tip for whoever meets this decision for the first time; at most 70 characters.
-city-first-choose = You may auction any unowned district. Leaving it costs nothing.
+city-first-choose = You may auction any unowned district. Skipping it costs nothing.
 
 # City: a tip for whoever meets this decision for the first time; at most 70 characters.
 city-first-pay = The card cancels this whole rent, and then it's gone.
@@ -42,7 +42,7 @@ city-first-deal = If you accept, everything changes hands at once. Declining is 
 ## Classic
 
 # Classic: a tip for whoever meets this decision for the first time; at most 70 characters.
-classic-first-roll = Roll, move and do what the space says. A double rolls again.
+classic-first-roll = Roll, move and do what the space says. On a double, roll again.
 
 # Classic: a tip for whoever meets this decision for the first time; at most 70 characters.
 classic-first-jail = Pay 50, use a card, or try for a double, three turns at most.
@@ -86,10 +86,10 @@ classic-first-build = Only on whole sets, and evenly: levels differ by one at mo
 ## Builder
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
-builder-first-drop = You keep six chips at most into a turn; the rest stays here.
+builder-first-drop = You may start a turn with six chips at most; the rest stays here.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
-builder-first-roll = Your roll brings chips to everyone with a property of that number.
+builder-first-roll = Your roll brings chips to all owners of properties with that number.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
 builder-first-jail = Pay M50 or use a card and play on, or roll for a double.
@@ -98,13 +98,13 @@ builder-first-jail = Pay M50 or use a card and play on, or roll for a double.
 builder-first-buy = It brings you two chips whenever anybody rolls its number.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
-builder-first-auction = Bids start at M10, then M5 or more. The leader can't bid or pass.
+builder-first-auction = Bids start at M10 and rise by M5 or more. Leaders can't bid or pass.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
 builder-first-steal = Take one chip of any type from any player.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
-builder-first-park = Once for this stop: two chips of any type for one of another.
+builder-first-park = Once per stop: two chips of any type for one of another.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
 builder-first-claim = Nobody claims it for you. With the next roll the rent is lost.
@@ -127,7 +127,7 @@ builder-first-penthouse = It ends the game at once, and everybody counts points.
 ## Deal
 
 # Deal: a tip for whoever meets this decision for the first time; at most 70 characters.
-deal-first-play = Up to three cards a turn: into the bank, as property, as action.
+deal-first-play = Up to three cards a turn: to the bank, as property or as an action.
 
 # Deal: a tip for whoever meets this decision for the first time; at most 70 characters.
 deal-first-respond = A { deal-card-just-say-no } cancels what others want from you and costs no play.
@@ -139,7 +139,7 @@ deal-first-counter = Another { deal-card-just-say-no } from you, and the action 
 deal-first-discard = Keep seven cards at most at the end of a turn. You choose which.
 
 # Deal: a tip for whoever meets this decision for the first time; at most 70 characters.
-deal-first-pay = Pay with what's in front of you, never from hand. Nobody gives change.
+deal-first-pay = Pay with what's in front of you, not your hand. Nobody gives change.
 
 # Deal: a tip for whoever meets this decision for the first time; at most 70 characters.
 deal-first-rearrange = On your turn wilds change colour as often as you like, for free.
@@ -159,7 +159,7 @@ knockout-first-again = Out of jail it slides once more from GO, like any other.
 knockout-first-retry = Slide it once more from GO, or leave it out for this round.
 
 # Knockout: a tip for whoever meets this decision for the first time; at most 70 characters.
-knockout-first-jail = Pay 100 to slide it again now. Later is too late.
+knockout-first-jail = Pay 100 to slide it again now. Later it's too late.
 
 # Knockout: a tip for whoever meets this decision for the first time; at most 70 characters.
 knockout-first-chance = Slide it again from GO, or leave it where it earns nothing.

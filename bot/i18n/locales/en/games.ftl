@@ -119,7 +119,7 @@ event-order-rolled = Who goes first? { $seat } rolls { $first } and { $second }.
 
 # What has just happened, a line of the turn's message and the history; at most 90 characters.
 # $seat: a person (Anna)
-event-taken-back = { $seat } takes back the last step.
+event-taken-back = { $seat } takes back the last move.
 
 # What has just happened, a line of the turn's message and the history; at most 90 characters.
 # $turn: the turn's number (6) · $round: the round (2) · $seat: a person (Anna)

@@ -42,7 +42,7 @@ history-jump = Go to a turn…
 history-all = All turns…
 
 # Looking back at a game: a line of a panel that one person sees; at most 120 characters.
-history-nothing = Nothing to tell.
+history-nothing = Nothing to show.
 
 # Looking back at a game: a line of a message; at most 90 characters.
 history-damaged = Part of this record can't be read. Everything else is here.

@@ -193,16 +193,16 @@ knockout-panel-aim-at = Lane **{ $lane } mm** from the top · **{ $angle }** · 
 # $side: which side (left, right or centre) · $row: the row of the board (5) · $space: a space of the board (Luxury Tax) ·
 # $worth: what the space brings, behind a comma, or nothing
 knockout-panel-aim-stops = { $side ->
-    [left] A perfect hand stops in row { $row }, at the top: **{ $space }**{ $worth }.
-    [right] A perfect hand stops in row { $row }, at the bottom: **{ $space }**{ $worth }.
-   *[centre] A perfect hand stops in row { $row }, in the middle: **{ $space }**{ $worth }.
+    [left] A perfect slide stops in row { $row }, at the top: **{ $space }**{ $worth }.
+    [right] A perfect slide stops in row { $row }, at the bottom: **{ $space }**{ $worth }.
+   *[centre] A perfect slide stops in row { $row }, in the middle: **{ $space }**{ $worth }.
 }
 
 # Knockout, aiming: a line of a panel that one person sees; at most 120 characters.
-knockout-panel-aim-leaves = ⚠️ Even a perfect hand would slide it off the board.
+knockout-panel-aim-leaves = ⚠️ Even a perfect slide takes it off the board.
 
 # Knockout, aiming: a line of a message; at most 90 characters.
-knockout-panel-aim-short = ⚠️ Even a perfect hand wouldn't get it past GO.
+knockout-panel-aim-short = ⚠️ Even a perfect slide won't get it past GO.
 
 # Knockout, aiming: a line of a panel that one person sees; at most 120 characters.
 # $sign: the sign of a seat or team (🔴) · $token: the sign of a seat (red 1) · $names: people, listed (Anna and Ben) ·
@@ -211,7 +211,7 @@ knockout-panel-aim-touches = 💥 It would first touch { $sign } token { $token 
 
 # Knockout, aiming: a line of a panel that one person sees; at most 120 characters.
 # $odds: chances, listed (row 4: 19% · **row 5: 61%** · row 6: 19%)
-knockout-panel-odds = A real hand: { $odds }
+knockout-panel-odds = In practice: { $odds }
 
 # Knockout, aiming: a line of a panel that one person sees; at most 120 characters.
 # $row: the row of the board (2)

@@ -208,7 +208,7 @@ picture-knockout-alt-touches = It would first touch token { $colour } { $number 
 picture-knockout-alt-clear = Nothing is in the way.
 
 # Knockout: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-picture-knockout-alt-leaves = Nothing is in the way, but a perfect hand would slide it off the board.
+picture-knockout-alt-leaves = Nothing is in the way, but a perfect slide takes it off the board.
 
 # Knockout: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $row: the row (4) · $chance: a chance with its sign (19%)

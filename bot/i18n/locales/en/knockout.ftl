@@ -375,11 +375,11 @@ knockout-event-won = { $why-word ->
 
 # Knockout: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-knockout-wait-slide = { $seat } slides.
+knockout-wait-slide = { $seat } slides
 
 # Knockout: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-knockout-wait-again = { $seat } slides out of jail.
+knockout-wait-again = { $seat } slides out of jail
 
 # Knockout: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)

@@ -123,7 +123,7 @@ classic-lesson-end-turn = Nothing left to do, so end your turn. Before that you 
 classic-lesson-claim = Ada stopped on your property. Rent has to be claimed before the next roll, or it's lost.
 
 # Classic: the lesson says what to do at this step; at most 130 characters.
-classic-lesson-auction = The highest bid wins this property. It's worth 180fl, so bid less.
+classic-lesson-auction = The highest bid wins this property. It's worth 180 fl, so bid less.
 
 # Classic: the lesson says what to do at this step; at most 130 characters.
 classic-lesson-bus = The Speed Die shows the Bus: move by one white die or by both. Avoid rent, reach an unowned space.
@@ -132,10 +132,10 @@ classic-lesson-bus = The Speed Die shows the Bus: move by one white die or by bo
 classic-lesson-go = All three dice match, so you may go to any space. Take the property that completes a set.
 
 # Classic: the lesson says what to do at this step; at most 130 characters.
-classic-lesson-jail = You're in jail: pay 50fl, try for a double, or use a card, which is free.
+classic-lesson-jail = You're in jail: pay 50 fl, try for a double, or use a card, which is free.
 
 # Classic: the lesson says what to do at this step; at most 130 characters.
-classic-lesson-card = Your choice: pay 10fl, or draw from the other deck, for better or worse. 10fl is cheap, so pay.
+classic-lesson-card = Your choice: pay 10 fl, or draw from the other deck, for better or worse. 10 fl is cheap, so pay.
 
 # Classic: the lesson says what to do at this step; at most 130 characters.
 classic-lesson-build = You own a whole set, so you can build, at most one level apart. A shop on each raises the rents.
@@ -147,7 +147,7 @@ classic-lesson-lift = A mortgaged property earns nothing. Pay to lift the mortga
 classic-lesson-contest = There aren't enough shops for everyone. Order yours too, and an auction decides.
 
 # Classic: the lesson says what to do at this step; at most 130 characters.
-classic-lesson-debt = You don't have the cash. A mortgage raises some, but brings no rent while it lasts. Then the debt is paid.
+classic-lesson-debt = You don't have the cash. A mortgage raises some and pays the debt, but a mortgaged property earns no rent.
 
 # Classic: the lesson says what to do at this step; at most 130 characters.
 classic-lesson-inherit = A bankrupt player left you this mortgaged property. Lift it now, without interest: it completes your set.
@@ -176,7 +176,7 @@ builder-lesson-manage = Exchange chips and build if you can, then end your turn.
 builder-lesson-drop = You may start a turn with six chips at most, and you have eight. Leave what you have most of.
 
 # Builder: the lesson says what to do at this step; at most 130 characters.
-builder-lesson-bid = The highest bid wins this property. It's worth 200M, so bid less.
+builder-lesson-bid = The highest bid wins this property. It's worth M200, so bid less.
 
 # Builder: the lesson says what to do at this step; at most 130 characters.
 builder-lesson-ask = Ada stopped on your property. Rent has to be claimed before the next roll, or it's lost.
@@ -194,10 +194,10 @@ builder-lesson-pick = Your card brings two chips of one type. You have no boat, 
 builder-lesson-swap = Here you may swap a property with another player, like it or not. Take the one that completes a set.
 
 # Builder: the lesson says what to do at this step; at most 130 characters.
-builder-lesson-jail = You're in jail: pay 50M, try for a double, or use a card, which is free.
+builder-lesson-jail = You're in jail: pay M50, try for a double, or use a card, which is free.
 
 # Builder: the lesson says what to do at this step; at most 130 characters.
-builder-lesson-debt = You don't have the cash. A mortgage raises some, but brings no rent while it lasts. Then the debt is paid.
+builder-lesson-debt = You don't have the cash. A mortgage raises some and pays the debt, but a mortgaged property earns no rent.
 
 # Builder: the lesson says what to do at this step; at most 130 characters.
 builder-lesson-deal = Ada proposes a trade. Everything changes hands at once, and it completes your set. Accept it!
@@ -273,7 +273,7 @@ knockout-lesson-knock = Ada's token is ahead. Knock it away: it loses its space,
 knockout-lesson-retry = Off the board without touching anything! You get a second chance: use less power.
 
 # Knockout: the lesson says what to do at this step; at most 130 characters.
-knockout-lesson-jail = In jail a token earns nothing. For 100M it slides again and may earn far more, so pay.
+knockout-lesson-jail = In jail a token earns nothing. For M100 it slides again and may earn far more, so pay.
 
 # Knockout: the lesson says what to do at this step; at most 130 characters.
 knockout-lesson-again = You paid, so the token starts from GO again. Aim at a space that earns something.

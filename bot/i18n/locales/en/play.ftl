@@ -35,12 +35,12 @@ picture-menu-alt-game = { $game }: { $line }
 ## The table's own options
 
 # The name of an option in the lobby; at most 60 characters.
-table-option-undo = Take back a step if everyone agrees
+table-option-undo = Take back a move if everyone agrees
 
-# A value of the lobby's option “Take back a step if everyone agrees”; at most 60 characters.
+# A value of the lobby's option “Take back a move if everyone agrees”; at most 60 characters.
 table-option-undo-off = no
 
-# A value of the lobby's option “Take back a step if everyone agrees”; at most 60 characters.
+# A value of the lobby's option “Take back a move if everyone agrees”; at most 60 characters.
 table-option-undo-on = yes
 
 # The name of an option in the lobby; at most 60 characters.

@@ -20,13 +20,13 @@ playground-name-hint = For example Léa
 playground-language = Language
 
 # The playground's page: a button or link; at most 45 characters.
-playground-enter = Come in
+playground-enter = Enter
 
 # The playground's page: a button or link; at most 45 characters.
-playground-or-continue = Or go on as
+playground-or-continue = Or continue as
 
 # The playground's page: a sentence; at most 150 characters.
-playground-window-hint = Each browser window is one person. Open a second window to sit a second player at the table.
+playground-window-hint = Each browser window is one person. Open a second window to seat a second player at the table.
 
 ## The frame: channels, people, the head
 
@@ -119,7 +119,7 @@ playground-required = Please fill in: { $name }
 playground-needs-number = { $name } must be a whole number
 
 # The playground's page: a label or short sentence; at most 45 characters.
-playground-no-choice = Nothing fits.
+playground-no-choice = No matches.
 
 # The playground's page: a sentence; at most 150 characters.
 playground-file-too-large = This file is too large here (256 kB at most).
@@ -194,7 +194,7 @@ playground-bot-away = The bot is not connected at the moment.
 
 # The playground's page: a label or short sentence; at most 45 characters.
 # $channel: a channel (games)
-playground-pinged = You are called in { $channel }
+playground-pinged = You were mentioned in { $channel }
 
 # The playground's page: a button or link; at most 45 characters.
 playground-go = Go there
@@ -237,7 +237,7 @@ playground-hint-seat = Robots can fill the empty seats.
 ## Forms and errors
 
 # The playground's page: a label or short sentence; at most 45 characters.
-playground-field-required = This field is needed.
+playground-field-required = This field is required.
 
 # The playground's page: a label or short sentence; at most 45 characters.
 # $n: how many (3)

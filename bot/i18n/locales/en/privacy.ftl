@@ -54,8 +54,8 @@ privacy-settings =
 # $count: how many, chooses the plural form (3)
 privacy-notices =
     { $count ->
-        [one] 📣 One call in the last 30 days
-       *[other] 📣 { $count } calls in the last 30 days
+        [one] 📣 One ping in the last 30 days
+       *[other] 📣 { $count } pings in the last 30 days
     }
 
 # `/privacy`, panel and export: a line of a message; at most 90 characters.

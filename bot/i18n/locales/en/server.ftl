@@ -10,10 +10,10 @@ rules-opening = Opening tables
 rules-opening-hint = Who can open tables, where, and how many
 
 # `/quartier-server settings`: a line of a panel that one person sees; at most 120 characters.
-rules-opening-line = People who manage this server can always open tables. Choose `@everyone` to let everybody.
+rules-opening-line = People who manage this server can always open tables. Choose `@everyone` so everybody can.
 
 # `/quartier-server settings`: what a closed menu says; at most 40 characters.
-rules-openers = May open: everybody
+rules-openers = Who can open: everybody
 
 # `/quartier-server settings`: a line of a panel that one person sees; at most 120 characters.
 # $named: roles or channels, as mentions
@@ -43,7 +43,7 @@ rules-played = Games and paces
 rules-played-hint = Which games and paces this server allows
 
 # `/quartier-server settings`: a line of a panel that one person sees; at most 120 characters.
-rules-played-line = Anything not marked can't be opened any more. Open tables go on.
+rules-played-line = Anything not ticked can't be opened any more. Open tables go on.
 
 # `/quartier-server settings`: what a closed menu says; at most 40 characters.
 rules-games = Games
@@ -61,20 +61,20 @@ rules-pace-brisk = Brisk, over an afternoon
 rules-pace-slow = Slow, over several days
 
 # `/quartier-server settings`: a choice in a menu; at most 100 characters.
-rules-order = Order and mentions
+rules-order = Moderation and mentions
 
 # `/quartier-server settings`: the small line below a menu's choice; at most 100 characters.
 rules-order-hint = Who may stop any table, and mentions
 
 # `/quartier-server settings`: a line of a panel that one person sees; no longer than English.
-rules-order-line = People who manage this server can pause, resume, end and move any table with `/table`. One more role can too; `@everyone` takes it away.
+rules-order-line = People who manage this server can pause, resume, end and move any table with `/table`. Pick a role that can too; `@everyone` clears it.
 
 # `/quartier-server settings`: what a closed menu says; at most 40 characters.
 rules-keepers = One more role: none
 
 # `/quartier-server settings`: a line of a panel that one person sees; at most 120 characters.
 # $named: roles or channels, as mentions
-rules-keepers-now = { $named } keeps order too.
+rules-keepers-now = { $named } can do that too.
 
 # `/quartier-server settings`: what a closed menu says, also a choice in a menu; at most 40 characters.
 rules-calls = Mentions
@@ -83,7 +83,7 @@ rules-calls = Mentions
 rules-calls-on = Mentions: allowed
 
 # `/quartier-server settings`: a choice in a menu; at most 100 characters.
-rules-calls-off = Mentions: nobody
+rules-calls-off = Mentions: off
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 # $role: a role of the server
@@ -107,7 +107,7 @@ refusal-rule-most = This server already has { $count ->
   }, as many as it allows. People who manage it can change that with `/quartier-server settings`.
 
 # Why something can't be done now; only the person who tried it sees it, not much longer than English.
-refusal-rule-order = Only people who keep order here can move a table. People who manage this server choose them with `/quartier-server settings`.
+refusal-rule-order = Only moderators can move a table here. People who manage this server choose them with `/quartier-server settings`.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-already-there = The table is already shown there.
@@ -127,14 +127,14 @@ error-server-only = That works on a server, not in direct messages.
 
 # `/quartier-server settings`: a line of a panel that one person sees; at most 120 characters.
 # $line: a table in one line, as `tables-line` says it (**City** #1: Anna and Tom (in play)) · $where: a link to the table's channel (#games)
-table-moved = { $line } goes on in { $where }.
+table-moved = { $line } continues in { $where }.
 
 # A choice; at most 100 characters.
 # $old: the old command (/settings) · $new: the new command (/quartier settings)
 command-renamed = `{ $old }` is now called `{ $new }`; the old name disappears in the next version.
 
 # A private answer when something failed; at most 150 characters.
-error-throttled = Slow down, please! That was more than I can do for one person at once. The table got none of it; go on in a few seconds.
+error-throttled = Slow down, please! That was more than I can handle from one person at once. None of it counted; go on in a few seconds.
 
 ## Being left alone
 
@@ -148,7 +148,7 @@ blocks-title = People you never sit with
 blocks-menu = Blocked: nobody
 
 # `/quartier block`: a line of a panel that one person sees; no longer than English.
-blocks-line = People you choose here can't sit where you sit, and you can't sit where they sit. Nobody gets called to the other's table.
+blocks-line = People you choose here can't sit where you sit, and you can't sit where they sit. Nobody is told about the other's tables.
 
 # `/quartier block`: a line of a panel that one person sees; at most 120 characters.
 blocks-private = Only you can see this. Games in progress go on, and nobody is told.
@@ -179,7 +179,7 @@ table-paused = **{ $game }** #{ $table } is paused.
 
 # `/quartier block`: a line of a panel that one person sees; at most 120 characters.
 # $game: a game's name (City) · $table: the table's number (1)
-table-resumed = **{ $game }** #{ $table } goes on.
+table-resumed = **{ $game }** #{ $table } continues.
 
 # `/quartier block`: a line of a panel that one person sees; at most 120 characters.
 # $game: a game's name (City) · $table: the table's number (1)

@@ -23,7 +23,7 @@ notice-paused = { $seat } : en pause.
 notice-others = { $seat } : on attend { $names }.
 notice-digest = 📋 Vos parties au long cours
 notices-closed = ✉️ Je n'ai pas pu vous écrire en privé ; les appels reviennent dans le salon.
-notices-no-list = ✉️ Je n'ai pas pu vous envoyer la liste de vos parties en privé ; elle ne viendra plus.
+notices-no-list = ✉️ Je n'ai pas pu vous envoyer la liste de vos parties en privé ; je ne l'enverrai plus.
 
 ## Choisir comment être appelé
 
@@ -48,12 +48,12 @@ notices-marks = Aussi…
 notices-reminders = Un rappel
 notices-reminders-hint = À la moitié du temps d'une décision
 notices-soon = Bientôt à moi
-notices-soon-hint = Quand c'est à la personne qui vous précède
+notices-soon-hint = Quand c'est au tour de la personne juste avant vous
 notices-digest = Une liste par semaine
 notices-digest-hint = Toutes vos parties au long cours, le dimanche, en message privé
 notices-quiet = Heures calmes
 notices-never = aucune
-notices-as-server = du serveur
+notices-as-server = celles du serveur
 server-hours = 🕑 Fuseau horaire : { $zone }
 button-server-hours = Heures calmes…
 server-hours-title = Heures calmes de ce serveur
@@ -77,7 +77,7 @@ button-away-days = { $count ->
   }
 away-title = 🧳 Absence
 away-no = Aucune absence annoncée. Combien de temps partez-vous ?
-away-explained = Vos tables au long cours liront la date de votre retour. Elles attendent, ou un robot joue, selon leur réglage ; aucun appel d'ici là.
+away-explained = Vos tables au long cours affichent la date de votre retour. Elles attendent, ou un robot joue, selon leur réglage ; aucun appel d'ici là.
 away-left = { $left ->
     [0] Les tables attendent au plus { $days } jours sur { $within } ; il ne vous en reste aucun.
     [one] Les tables attendent au plus { $days } jours sur { $within } ; il vous en reste 1.

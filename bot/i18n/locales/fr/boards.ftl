@@ -18,7 +18,7 @@ city-own-card-toxic-waste = Payez { $amount } pour chaque usine de traitement de
 city-own-card-clean-up = Une nuisance disparaît gratuitement de l'un de vos quartiers. Si vous n'en avez aucune, touchez { $instead }.
 city-own-card-grant = Placez le bâtiment bonus de votre choix dans l'un de vos quartiers. Si ce n'est pas possible, touchez { $instead }.
 city-own-card-match-day = Touchez { $amount } pour chacun de vos stades. Si vous n'en avez pas, touchez { $instead }.
-city-own-card-express = Prenez le train jusqu'à la prochaine gare, son terminus, et faites ce que dit la case. S'il n'y a aucune gare, touchez { $instead }.
+city-own-card-express = Prenez le train jusqu'à la prochaine gare et faites ce que dit la case. S'il n'y a aucune gare, touchez { $instead }.
 city-own-card-levy = Payez { $amount } pour chaque bloc de vos quartiers, au plus { $most } en tout.
 city-option-board-usual = celui de City
 

@@ -9,12 +9,12 @@ builder-panel-you-drop = { $count ->
    *[other] vous avez { $count } jetons de trop. Laissez-les ici.
   }
 builder-panel-you-roll-again = un double, et encore un tour ! Lancez les dés.
-builder-panel-you-jail = vous êtes en prison. Payez, utilisez une carte, ou tentez un double.
+builder-panel-you-jail = vous êtes en prison. Payez, utilisez une carte ou tentez un double.
 builder-panel-you-steal = prenez un jeton à quelqu'un d'autre, si vous voulez.
 builder-panel-you-park = échangez deux jetons contre un d'un autre type, si vous voulez.
 builder-panel-you-pick = choisissez les jetons qu'on vous livre.
 builder-panel-you-swap = échangez une de vos propriétés contre celle de quelqu'un d'autre, si vous voulez.
-builder-panel-you-manage = échangez, bâtissez, ou finissez votre tour.
+builder-panel-you-manage = échangez, bâtissez ou finissez votre tour.
 builder-panel-you-manage-jailed = échangez avec la banque, ou finissez votre tour. On ne bâtit pas en prison.
 builder-panel-you-debt = vous avez une dette. Hypothéquez des propriétés ou proposez un échange.
 builder-panel-you-inherit = vous recevez des propriétés hypothéquées. Levez les hypothèques, ou gardez-les.

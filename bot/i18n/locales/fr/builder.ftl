@@ -355,7 +355,7 @@ builder-event-game-ended = { $why-word ->
     [penthouse] Le penthouse est posé : la partie est finie.
     [stuck] Plus personne ne peut atteindre le penthouse : la partie est finie.
     [stalled] Personne n'a bâti depuis trop de manches : la partie est finie.
-    [rounds] La dernière manche est passée : la partie est finie.
+    [rounds] La dernière manche est jouée : la partie est finie.
     [alone] Les autres ont quitté la table : la partie est finie.
     [agreed] Une seule personne peut encore bâtir et fait compter les points : la partie est finie.
    *[nobody] Plus personne ne peut bâtir : la partie est finie.
@@ -425,10 +425,10 @@ builder-option-rent-auto = réclamé d'office
 builder-option-grace = Délai pour réclamer un loyer avant le lancer suivant
 builder-option-grace-menu = Délai pour réclamer
 builder-option-grace-none = aucun
-builder-option-grace-short = court (direct 10 s, lent 5 min)
-builder-option-grace-usual = habituel (direct 20 s, lent 30 min)
-builder-option-grace-long = long (direct 1 min, lent 2 h)
-builder-option-grace-longest = le plus long (direct 5 min, lent 12 h)
+builder-option-grace-short = court (direct 10 s, long cours 5 min)
+builder-option-grace-usual = habituel (direct 20 s, long cours 30 min)
+builder-option-grace-long = long (direct 1 min, long cours 2 h)
+builder-option-grace-longest = le plus long (direct 5 min, long cours 12 h)
 builder-option-rounds = Manches jusqu'au décompte
 builder-option-rounds-menu = Manches
 builder-option-rounds-0 = sans limite

@@ -66,7 +66,7 @@ city-card-inheritance = Vous pouvez prendre n'importe quel quartier libre pour 5
 city-card-free-build = La ville bâtit pour vous, gratuitement, un bloc résidentiel dans l'un de vos quartiers. Si la place manque, touchez 500 k.
 city-card-repossessed = Rendez l'un de vos quartiers à la banque pour 1 M. Ses blocs, son stade, son gratte-ciel et la Tour retournent dans la boîte. Si vous n'en avez aucun, payez 1 M.
 city-card-new-line = Vous pouvez ouvrir une gare dans n'importe quel quartier qui n'en a pas.
-city-card-takeover = Vous pouvez prendre sans payer un quartier de quelqu'un d'autre, avec tout ce qui s'y trouve. Les groupes complets sont à l'abri.
+city-card-takeover = Vous pouvez prendre sans payer un quartier à quelqu'un d'autre, avec tout ce qui s'y trouve. Les groupes complets sont à l'abri.
 city-card-earthquake = Démolissez un bâtiment bonus, où qu'il soit. S'il n'y en a aucun en ville, vous pouvez placer une nuisance dans un quartier qui n'est pas à vous.
 city-card-toxic-waste = Payez 1 M pour chaque usine de traitement des eaux usées dans vos quartiers. Si vous n'en avez pas, allez en prison.
 city-card-prison = Placez une prison dans un quartier qui n'est pas à vous et n'a ni bâtiment bonus ni nuisance.
@@ -78,7 +78,7 @@ city-card-tax = Gardez cette carte : elle annule une fois la taxe industrielle.
 city-card-clean-up = Une nuisance disparaît gratuitement de l'un de vos quartiers. Si vous n'en avez aucune, touchez 500 k.
 city-card-grant = Placez le bâtiment bonus de votre choix dans l'un de vos quartiers. Si ce n'est pas possible, touchez 500 k.
 city-card-match-day = Touchez 1 M pour chacun de vos stades. Si vous n'en avez pas, touchez 500 k.
-city-card-express = Prenez le train jusqu'à la prochaine gare, son terminus, et faites ce que dit la case. S'il n'y a aucune gare, touchez 500 k.
+city-card-express = Prenez le train jusqu'à la prochaine gare et faites ce que dit la case. S'il n'y a aucune gare, touchez 500 k.
 city-card-levy = Payez 100 k pour chaque bloc de vos quartiers, au plus 2 M en tout.
 city-card-dodge = Posée { city-space-20.at }. La personne qui s'y arrête la prend, même à quelqu'un qui l'a déjà. Elle annule un loyer, puis revient { city-space-20.at }.
 

@@ -27,7 +27,7 @@ city-panel-you-pick = décidez ce que fait votre carte Chance.
 city-panel-you-travel = vous pouvez prendre le train pour une autre gare.
 city-panel-auction-below = La vente de « { $space } » a son propre message, plus bas.
 city-panel-hour-short = ⏳ Fin de l'heure de jeu { $until }
-city-panel-last-turn = ⏳ L'heure est passée : ce tour est le dernier.
+city-panel-last-turn = ⏳ L'heure est écoulée : ce tour est le dernier.
 city-panel-deeds = Quartiers…
 
 ## Les quartiers

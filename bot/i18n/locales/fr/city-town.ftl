@@ -132,6 +132,6 @@ city-refusal-group-has-stadium = Ce groupe a déjà son stade.
 city-refusal-group-has-skyscraper = Ce groupe a déjà son gratte-ciel.
 city-refusal-protected = Un bâtiment bonus protège ce quartier.
 city-refusal-hazard-present = Il y a une nuisance, donc pas de place pour un bâtiment bonus.
-city-refusal-special-exists = Il n'y a plus de place pour un bâtiment bonus ou une nuisance.
+city-refusal-special-exists = Il n'y a plus de place ici pour un bâtiment bonus ou une nuisance.
 city-refusal-no-hazard = Il n'y a aucune nuisance ici.
 city-refusal-not-mortgaged = Ce quartier n'est pas hypothéqué.

@@ -276,7 +276,7 @@ city-event-rounds-left = { $rounds ->
     [one] La dernière manche commence !
    *[other] Il reste { $rounds } manches, celle-ci comprise.
   }
-city-event-hour-ended = L'heure est passée : le tour en cours est le dernier.
+city-event-hour-ended = L'heure est écoulée : le tour en cours est le dernier.
 city-event-counted = { $rank }. { $seat } : { $cash } en caisse + { $rents } de loyers = { $total }.
 city-event-game-ended = Le décompte est fait, la partie est finie.
 
@@ -286,8 +286,8 @@ city-wait-jail = { $seat } est en prison : payer ou lancer ?
 city-wait-choose = { $seat } peut mettre un quartier aux enchères
 city-wait-build = { $seat } bâtit
 city-wait-vote = Une nouvelle heure ? Vote attendu : { $seat }
-city-wait-hour = L'heure de jeu continue
-city-wait-calls = L'heure de jeu continue
+city-wait-hour = L'heure de jeu s'écoule
+city-wait-calls = L'heure de jeu s'écoule
 
 ## Refus
 
@@ -310,7 +310,7 @@ city-refusal-already-called = Vous avez déjà demandé une nouvelle heure.
 ## Réglages
 
 city-option-end = Fin de la partie
-city-option-end-clock = quand l'heure est passée
+city-option-end-clock = quand l'heure est écoulée
 city-option-end-last-standing = quand il ne reste qu'une personne
 city-option-hours = Heures de jeu
 city-option-weights = Résultats du permis (1, 2, 3, gare)

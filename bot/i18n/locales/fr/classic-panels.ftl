@@ -5,11 +5,11 @@
 classic-panel-held = { $mention }, à vous. { $owner } peut encore réclamer un loyer ; dés libres { $until }
     .still = { $mention }, à vous. { $owner } peut encore réclamer un loyer.
 classic-panel-you-roll-again = un double ! Relancez les dés.
-classic-panel-you-jail = vous êtes en prison. Payez, utilisez une carte, ou tentez un double.
+classic-panel-you-jail = vous êtes en prison. Payez, utilisez une carte ou tentez un double.
 classic-panel-you-bus = choisissez jusqu'où le Bus vous emmène.
 classic-panel-you-triple = allez sur la case de votre choix.
 classic-panel-you-card = payez, ou tirez plutôt une carte.
-classic-panel-you-end = bâtissez, échangez, ou finissez votre tour.
+classic-panel-you-end = bâtissez, échangez ou finissez votre tour.
 classic-panel-you-auction-building = enchérissez pour le bâtiment, ou passez.
 classic-panel-you-debt = vous avez une dette. Vendez, hypothéquez ou proposez un échange.
 classic-panel-you-inherit = vous reprenez les titres d'une faillite. Levez leurs hypothèques sans intérêts, ou terminez.
@@ -34,7 +34,7 @@ classic-panel-use-card = { $number ->
     [1] Libération de prison
    *[other] Libération de prison { $number }
   }
-classic-panel-buy-card = Acheter carte · { $name }…
+classic-panel-buy-card = Achat de carte · { $name }…
 classic-panel-try-double = Lancer ({ $attempt }/{ $most })
 classic-panel-way = { $steps } → { $name }
 classic-panel-side = De { $first } à { $last }

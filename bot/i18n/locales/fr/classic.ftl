@@ -105,7 +105,7 @@ classic-event-hour-passed = { $hours ->
     [one] Il reste { $hours } heure de jeu.
    *[other] Il reste { $hours } heures de jeu.
   }
-classic-event-time-ended = Le temps est écoulé : plus aucun lancer. On encaisse les loyers ouverts, puis on compte.
+classic-event-time-ended = Le temps est écoulé : plus aucun lancer. On encaisse les derniers loyers, puis on compte.
 classic-event-counted = { $rank }. { $seat } : { $cash } en caisse + { $properties } de propriétés + { $buildings } de bâtiments = { $total }.
 classic-event-game-ended = La partie est finie.
 
@@ -145,7 +145,7 @@ classic-refusal-passed = Vous avez passé : c'est définitif pour cette vente.
 classic-refusal-already-leading = Votre enchère est la plus haute, et elle vous engage.
 classic-refusal-no-auction = Il n'y a pas de vente aux enchères en ce moment.
 classic-refusal-auction-running = Une vente aux enchères est en cours ; le tour reprend ensuite.
-classic-refusal-debt-open = Une dette est ouverte : le tour reprend quand elle est réglée.
+classic-refusal-debt-open = Une dette attend d'être payée ; le tour reprend ensuite.
 classic-refusal-inheritance-open = Des titres sont en train de changer de mains : le tour reprend ensuite.
 classic-refusal-phase-running = Impossible de demander les derniers bâtiments maintenant : finissez d'abord la vente, la dette ou la reprise de titres en cours.
 classic-refusal-contest-running = On se partage les derniers bâtiments ; d'ici là, on ne bâtit pas, on ne vend pas de bâtiments et on n'échange pas.

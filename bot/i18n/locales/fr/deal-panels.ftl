@@ -191,8 +191,8 @@ deal-panel-least = Ce qui coûte le moins
 ## Réorganiser, reprendre un Joker Propriété
 
 deal-panel-rearrange-title = Réorganiser
-deal-panel-rearrange-hint = Choisissez une carte, puis sa place ; tout bouge en une fois, sans rien coûter.
-deal-panel-which-wild = Quelle carte bouge ?
+deal-panel-rearrange-hint = Choisissez une carte, puis sa place ; tout se fait en une fois, sans rien coûter.
+deal-panel-which-wild = Quelle carte déplacer ?
 deal-panel-whither = { $card } : où ?
 deal-panel-in-place-of = Contre { $card }
 deal-panel-then = Ensuite : { $groups }
@@ -200,7 +200,7 @@ deal-panel-completes = Complète : { $colours }
 deal-panel-apply = Appliquer
 deal-panel-apply-sure = Appliquer quand même
 deal-panel-sure-fall = Vraiment ? On ne pourra pas revenir en arrière : { $cards }.
-deal-panel-swap-wild = Échanger { $card } avec votre { $wild } ({ $colour })
+deal-panel-swap-wild = Échanger { $card } contre votre { $wild } ({ $colour })
 deal-panel-swap-which = Quel échange ?
 deal-panel-swap-title = { $card } à la place de : { $wild }
 deal-panel-swap-hint = Votre propriété prend sa place ({ $colour }) ; cela compte pour une carte jouée. Où va le { deal-face-title-wild } ?

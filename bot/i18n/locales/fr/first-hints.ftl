@@ -5,7 +5,7 @@
 
 city-first-roll = Un tour : lancer, avancer, acheter ou payer, puis bâtir.
 city-first-jail = Payez 500 k, ou tentez un double ; après trois échecs, payez.
-city-first-taxi = Une ou deux cases de plus ou de moins ; la première ne compte plus.
+city-first-taxi = Une ou deux cases de plus ou de moins ; seule la nouvelle case compte.
 city-first-buy = Achetez, ou mettez aux enchères ; votre enchère vous engage.
 city-first-auction = La première enchère engage déjà ; montez de 10 k ou plus.
 city-first-choose = Mettez un quartier libre aux enchères, ou passez sans rien payer.
@@ -14,7 +14,7 @@ city-first-place = Un bonus écarte les nuisances ; une nuisance annule le rési
 city-first-travel = Prenez le train vers une autre gare ; là, on achète ou on paie.
 city-first-build = Le permis dit combien de blocs vous pouvez acheter maintenant.
 city-first-debt = Hypothéquez ou échangez ; dès que vous avez assez, c'est payé.
-city-first-deal = Accepter échange tout en une fois. Refuser ne coûte rien.
+city-first-deal = En acceptant, tout s'échange d'un coup. Refuser ne coûte rien.
 
 ## Classic
 
@@ -30,14 +30,14 @@ classic-first-claim = Personne ne réclame pour vous ; au prochain lancer, c'est
 classic-first-debt = Vendez, hypothéquez, échangez ; la somme réunie, c'est payé.
 classic-first-inherit = Levez-les sans intérêts maintenant ; plus tard, un dixième de plus.
 classic-first-contest = Il manque des bâtiments : commandez aussi, ou laissez passer.
-classic-first-deal = Accepter échange tout en une fois. Refuser ne coûte rien.
+classic-first-deal = En acceptant, tout s'échange d'un coup. Refuser ne coûte rien.
 classic-first-build = Groupes complets seulement, avec un niveau d'écart au plus.
 
 ## Builder
 
 builder-first-drop = Six jetons au plus au début d'un tour ; le reste attend ici.
 builder-first-roll = Votre lancer donne des jetons aux propriétés de ce nombre.
-builder-first-jail = Payez 50 M, donnez une carte, ou tentez un double.
+builder-first-jail = Payez 50 M, donnez une carte ou tentez un double.
 builder-first-buy = Deux jetons pour vous chaque fois que son nombre sort.
 builder-first-auction = À partir de 10 M, puis 5 M de plus. En tête, attendez les autres.
 builder-first-steal = Prenez un jeton du type de votre choix à la personne de votre choix.
@@ -45,8 +45,8 @@ builder-first-park = Une fois par arrêt : deux jetons contre un d'un autre type
 builder-first-claim = Personne ne réclame pour vous ; au prochain lancer, c'est perdu.
 builder-first-debt = Hypothéquez ou échangez ; dès que vous avez assez, c'est payé.
 builder-first-inherit = Levez l'hypothèque maintenant, ou gardez-la sans rien payer.
-builder-first-deal = En acceptant, tout s'échange d'un coup. Refuser est gratuit.
-builder-first-exchange = Quatre jetons d'un type contre un d'un autre, sans limite.
+builder-first-deal = En acceptant, tout s'échange d'un coup. Refuser ne coûte rien.
+builder-first-exchange = Quatre jetons d'un type contre un seul d'un autre, sans limite.
 builder-first-penthouse = Il finit la partie aussitôt : on compte les points.
 
 ## Deal

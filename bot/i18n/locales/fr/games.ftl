@@ -39,7 +39,7 @@ action-end-hour = Finir l'heure
 
 ## Événements
 
-event-card-drawn = Chance ! { $seat } tire « { $card } ».
+event-card-drawn = { $seat } tire une carte Chance : « { $card } ».
 event-order-rolled = Qui commence ? { $seat } lance { $first } et { $second }.
 event-taken-back = { $seat } annule son dernier coup.
 event-turn-began = Tour { $turn }, manche { $round } : à { $seat } de jouer.

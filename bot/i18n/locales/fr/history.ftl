@@ -19,7 +19,7 @@ since-title = Depuis votre dernière action
 since-nothing = Il ne s'est rien passé depuis.
 since-more = … { $count } de plus : Table…, Déroulé
 
-refusal-no-turn = Cette partie n'a pas de tour à ce numéro.
+refusal-no-turn = Aucun tour de cette partie ne porte ce numéro.
 
 ### The film of a whole game.
 

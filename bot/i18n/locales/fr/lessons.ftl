@@ -23,12 +23,12 @@ lesson-gone = Cette leçon est finie.
 city-lesson-aim = Le but : être la personne la plus riche à la fin de l'heure. L'argent et le loyer de chaque quartier comptent.
 city-lesson-roll = Votre tour commence : lancez les dés, le pion avance seul.
 city-lesson-buy = Ce quartier est libre : achetez-le, et vous touchez un loyer chaque fois que quelqu'un s'y arrête. Sinon, il part aux enchères.
-city-lesson-press = Avant de finir le tour, demandez un permis, c'est gratuit : il dit combien de blocs vous pouvez bâtir.
+city-lesson-press = Avant de finir le tour, demandez un permis (c'est gratuit) : il dit combien de blocs vous pouvez bâtir.
 city-lesson-build = Bâtissez les 3 blocs de ce permis dans votre quartier : chacun coûte de l'argent et fait monter le loyer.
 city-lesson-auction = La plus haute enchère gagne ce quartier. Il vaut 2,4 M : restez en dessous.
 city-lesson-taxi = Ici, Ada vous ferait payer un gros loyer. Votre carte Taxi déplace le pion d'une ou deux cases.
 city-lesson-pay = Un gros loyer ! Une autre carte gardée l'annule en entier : utilisez-la maintenant.
-city-lesson-jail = En prison : payez 500 k, tentez un double, ou jouez une carte gardée, qui ne coûte rien. Puis votre tour continue.
+city-lesson-jail = En prison : payez 500 k, tentez un double ou jouez une carte gardée, qui ne coûte rien. Puis votre tour continue.
 city-lesson-choose = Mettez aux enchères le quartier libre de votre choix. Commencez bas : si personne ne suit, vous payez votre enchère.
 city-lesson-place = Placez un bâtiment gratuit. Un parc chez vous tient à l'écart les nuisances, qui annulent les blocs résidentiels.
 city-lesson-travel = D'une gare à l'autre, le train est gratuit. Allez là où un quartier reste à acheter.
@@ -48,8 +48,8 @@ classic-lesson-claim = Ada s'est arrêtée chez vous. Un loyer se réclame : fai
 classic-lesson-auction = La plus haute enchère gagne ce titre. Il vaut 180 fl : restez en dessous.
 classic-lesson-bus = Le Dé Vitesse montre le Bus : avancez d'un seul dé blanc, ou des deux. Évitez un loyer, visez une case libre.
 classic-lesson-go = Les trois dés sont égaux : allez où vous voulez. Prenez le titre qui complète un groupe.
-classic-lesson-jail = En prison : payez 50 fl, tentez un double, ou jouez une carte gardée, qui ne coûte rien.
-classic-lesson-card = Cette carte laisse le choix : payez 10 fl, ou tirez dans l'autre paquet, au hasard. Ici, payez : c'est peu.
+classic-lesson-jail = En prison : payez 50 fl, tentez un double ou jouez une carte gardée, qui ne coûte rien.
+classic-lesson-card = Cette carte laisse le choix : payez 10 fl, ou tirez une carte de l'autre paquet, au hasard. Ici, payez : c'est peu.
 classic-lesson-build = Tout un groupe est à vous : bâtissez, à un niveau d'écart au plus. Une boutique sur chaque case fait monter les loyers.
 classic-lesson-lift = Hypothéquée, une propriété ne rapporte rien. Payez pour lever l'hypothèque, et ses loyers reviennent.
 classic-lesson-contest = La boîte n'a plus assez de boutiques pour la table : commandez les vôtres aussi, les enchères décideront.
@@ -59,7 +59,7 @@ classic-lesson-deal = Ada vous propose un échange, tout en une fois. Il complè
 
 ## Builder
 
-builder-lesson-aim = Le but : avoir le plus de points quand le penthouse est posé. Les immeubles en donnent, les hauts bien plus.
+builder-lesson-aim = Le but : avoir le plus de points quand le penthouse est posé. Les immeubles en donnent, les plus hauts bien plus.
 builder-lesson-roll = Lancez : les propriétés qui portent ce total donnent des jetons. Puis votre pion avance.
 builder-lesson-buy = Achetez-la : un loyer à chaque arrêt des autres, et deux jetons quand son nombre sort aux dés.
 builder-lesson-build = Les jetons paient les étages : deux de n'importe quel type pour le premier. Bâtissez sur cette fondation.
@@ -71,7 +71,7 @@ builder-lesson-steal = Cette case vous laisse prendre un jeton à quelqu'un : ch
 builder-lesson-park = Ici, deux jetons s'échangent contre un d'un autre type. Donnez ce que vous avez en trop.
 builder-lesson-pick = La carte tirée vous donne deux jetons d'un même type. Vous n'avez aucun bateau : prenez-en deux.
 builder-lesson-swap = Échangez de force une de vos propriétés contre celle de quelqu'un. Prenez celle qui complète un groupe.
-builder-lesson-jail = En prison : payez 50 M, tentez un double, ou jouez une carte gardée, qui ne coûte rien.
+builder-lesson-jail = En prison : payez 50 M, tentez un double ou jouez une carte gardée, qui ne coûte rien.
 builder-lesson-debt = Pas assez d'argent : hypothéquez. La propriété ne rapporte plus rien, mais dès que la somme est là, c'est payé.
 builder-lesson-deal = Ada vous propose un échange, tout en une fois. Il complète votre groupe : acceptez.
 builder-lesson-repay = Vous l'avez reçue hypothéquée : payez pour lever l'hypothèque, et elle rapporte à nouveau.
@@ -82,7 +82,7 @@ builder-lesson-penthouse = Quatre étages et un jeton de chaque type : le pentho
 
 deal-lesson-lay = Jouez jusqu'à trois cartes par tour. Posez des propriétés devant vous : avec trois groupes complets, vous gagnez.
 deal-lesson-bank = L'argent se met en banque, devant vous : on paie avec ce qui est posé, jamais avec sa main.
-deal-lesson-pass-go = « { deal-card-pass-go } » fait piocher deux cartes : jouez-la tôt, pour mieux choisir.
+deal-lesson-pass-go = La carte « { deal-card-pass-go } » en fait piocher deux : jouez-la tôt, pour mieux choisir.
 deal-lesson-charge = Cette carte réclame à tout le monde le loyer d'une de vos couleurs ; avec « { deal-card-double-rent } », le double.
 deal-lesson-collect = { deal-card-debt-collector } : la personne de votre choix vous doit 5 M. Visez celle qui a le plus de cartes posées.
 deal-lesson-sly = { deal-card-sly-deal } prend une propriété d'un groupe incomplet : prenez celle qui complète le vôtre.
@@ -98,8 +98,8 @@ deal-lesson-give-back = Une carte de trop : rendez celle qui vous sert le moins.
 
 ## Knockout
 
-knockout-lesson-aim = Le but : avoir le plus d'argent après la dernière manche. Chaque pion rapporte la case où il reste.
-knockout-lesson-slide = Visez, puis glissez : le pion rapporte sa case d'arrêt. Plus loin vaut plus, trop loin ne vaut rien.
+knockout-lesson-aim = Le but : avoir le plus d'argent après la dernière manche. Chaque pion rapporte ce que vaut la case où il reste.
+knockout-lesson-slide = Visez, puis faites glisser le pion : sa case d'arrêt rapporte. Plus loin vaut plus, trop loin ne vaut rien.
 knockout-lesson-knock = Un pion d'Ada est devant vous : heurtez-le. Il perd sa case, et le vôtre prend sa place.
 knockout-lesson-retry = Sorti du plateau sans rien toucher ! Cette table donne une seconde chance : visez moins fort.
 knockout-lesson-jail = En prison, le pion ne rapporte rien. Pour 100 M, il glisse à nouveau et peut rapporter bien plus : payez.

@@ -13,7 +13,7 @@ picture-menu-alt-game = { $game } : { $line }
 
 ## Les réglages de la table
 
-table-option-undo = Annuler un coup si la table le veut bien
+table-option-undo = Annuler un coup si la table est d'accord
 table-option-undo-off = non
 table-option-undo-on = oui
 table-option-text-first = Texte d'abord, images fixes

@@ -25,7 +25,7 @@ playground-open-menu = Afficher les salons
 playground-show-people = Afficher les personnes
 playground-close = Fermer
 playground-change-person = Jouer sous un autre nom
-playground-second-window = Ouvrir la fenêtre d’un deuxième joueur
+playground-second-window = Ouvrir la fenêtre d’une autre personne
 playground-share = Lien pour quelqu’un de votre réseau
 playground-copied = Copié
 
@@ -43,7 +43,7 @@ playground-required = À remplir : { $name }
 playground-needs-number = { $name } doit être un nombre entier
 playground-no-choice = Rien ne correspond.
 playground-file-too-large = Ce fichier est trop grand ici (256 ko au plus).
-playground-file-reading = Le fichier est encore en lecture. Un instant, s’il vous plaît.
+playground-file-reading = Le fichier est en cours de lecture. Un instant, s’il vous plaît.
 
 ## Les messages
 playground-used = { $name } a utilisé { $command }
