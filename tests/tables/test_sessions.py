@@ -116,7 +116,7 @@ async def test_a_process_that_is_alone_waits_in_each_bucket(tmp_path: Path) -> N
     turns = OwnTurns(SessionStarts(tmp_path / "starts.json", 16))
     turns.buckets = 2
     for shard in (0, 1):
-        await asyncio.wait_for(turns.wait(shard), 1.0)
+        await asyncio.wait_for(turns.wait(shard), MIN_INTERVAL - 1.0)
         await turns.take(shard)
     assert turns.starts.pause(0) == pytest.approx(MIN_INTERVAL, abs=0.5)
     store = await Store.open(tmp_path / "quartier.db", GAMES)

@@ -304,7 +304,7 @@ async def test_who_stands_by_waits_for_nobody_and_lets_nobody_wait(postgres: str
     first, second = [await Store.open(postgres, GAMES) for _ in range(2)]
     async with first.database.engine.begin() as connection:
         await connection.execute(sa.select(schema.leases).with_for_update())
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(10):
             await second.leases.acquire([0])  # type: ignore[union-attr]
     for store in (first, second):
         await store.close()
