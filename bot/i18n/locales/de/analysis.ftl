@@ -21,8 +21,8 @@ analysis-worst = **Teuerste, Zug { $turn }** · { $what } · **{ $chance }** sta
 analysis-no-best = Keine Entscheidung hat viel mehr gebracht als die anderen Möglichkeiten.
 analysis-no-worst = Keine Entscheidung hat viel gekostet. Stark gespielt!
 analysis-count = { $count ->
-    [one] Ich habe eine Entscheidung mit den anderen Möglichkeiten verglichen, mit dem, was { $name } wissen konnte.
-   *[other] Ich habe { $count } Entscheidungen mit den anderen Möglichkeiten verglichen, mit dem, was { $name } wissen konnte.
+    [one] Ich habe eine Entscheidung mit den anderen Möglichkeiten verglichen, auf dem Wissensstand von { $name }.
+   *[other] Ich habe { $count } Entscheidungen mit den anderen Möglichkeiten verglichen, auf dem Wissensstand von { $name }.
 }
 
 picture-chances-title = Gewinnchancen

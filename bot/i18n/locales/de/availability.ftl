@@ -32,13 +32,13 @@ button-away = Abwesend…
 button-zone = Zeitzone…
 button-everywhere = Überall…
 notices-title = 🔔 Meldungen langsamer Partien
-notices-explained = In Live-Partien rufe ich dich im Kanal, außer du schaltest Erwähnungen aus.
+notices-explained = In Live-Partien erwähne ich dich im Kanal, außer du schaltest das aus.
 notices-zone = 🕑 Zeitzone: **{ $zone }** (jetzt { $time })
 notices-guess = 🕑 Zeitzone, von mir geraten: **{ $zone }** (jetzt { $time })
 notices-server = 🕑 Zeitzone dieses Servers: **{ $zone }** (jetzt { $time })
 notices-table = 🔔 Meldungen von { $game }, Tisch { $table }
 notices-elsewhere = Überall sonst: { $value }.
-notices-way = Ich werde gerufen
+notices-way = Meldungen
 notices-here = Hier
 notices-mention = Erwähnung im Kanal
 notices-direct = Direktnachricht
@@ -77,7 +77,7 @@ button-away-days = { $count ->
   }
 away-title = 🧳 Abwesend
 away-no = Du bist da. Wie lange wirst du weg sein?
-away-explained = Deine langsamen Tische zeigen, bis wann. Sie warten, oder ein Roboter spielt, wie zu Beginn ausgemacht. Niemand ruft dich.
+away-explained = Deine langsamen Tische zeigen, wann du zurück bist. Sie warten, oder ein Roboter spielt, wie zu Beginn ausgemacht. Du bekommst keine Meldungen.
 away-left = { $left ->
     [0] Tische warten an höchstens { $days } von { $within } Tagen. Davon hast du gerade keinen mehr.
     [one] Tische warten an höchstens { $days } von { $within } Tagen. Davon hast du noch 1.
@@ -89,7 +89,7 @@ away-zone = Zeitzone: { $zone } (jetzt { $time }). Ändern kannst du sie mit `/q
 away-back = Willkommen zurück! Für alles, was wartet, hast du wieder die volle Zeit.
 away-form = Abwesend
 away-field = Bis zu welchem Tag (einschließlich)?
-away-hint = Ein Tag, ein Datum oder eine Zahl von Tagen
+away-hint = Ein Tag, ein Datum oder eine Anzahl Tage
 away-example = Sonntag, 29.11., 3 Tage
 refusal-leave-day = Diesen Tag verstehe ich nicht. Schreib ihn wie Sonntag, 29.11. oder 3 Tage.
 refusal-leave-past = Dieser Tag ist schon vorbei.

@@ -11,7 +11,7 @@ builder-panel-you-drop = { $count ->
 builder-panel-you-roll-again = der Pasch bringt dir noch einen Zug. Würfle.
 builder-panel-you-jail = du bist im Gefängnis. Zahl, nutz eine Karte oder würfle einen Pasch.
 builder-panel-you-steal = du darfst jemandem einen Chip wegnehmen.
-builder-panel-you-park = du darfst zwei Chips gegen einen anderer Art tauschen.
+builder-panel-you-park = du darfst zwei Chips gegen einen anderen tauschen.
 builder-panel-you-pick = wähl deine Chips.
 builder-panel-you-swap = du darfst eines deiner Grundstücke gegen ein fremdes tauschen.
 builder-panel-you-manage = tausch, bau oder beende deinen Zug.
@@ -131,7 +131,7 @@ builder-panel-own-mortgaged = { $space } (Hypothek)
 builder-preview-price = Preis { $amount } · dir bleiben { $left }
 builder-preview-gain = Du bekommst { $amount } · dann hast du { $left }
 builder-panel-confirm-leave = Du verlässt die Partie endgültig und landest auf dem letzten Platz. Dein Besitz geht an die Bank oder an die Person, der du Geld schuldest. Sicher?
-builder-panel-confirm-gobankrupt = Dein ganzer Besitz geht dorthin, wo du Schulden hast. Deine Gebäude bleiben und zählen weiter. Sicher?
+builder-panel-confirm-gobankrupt = Dein Besitz geht an die Bank oder die Person, der du Geld schuldest. Deine Gebäude zählen weiter. Sicher?
 builder-panel-confirm-endandcount = Die Partie endet hier, und die Punkte werden ohne Penthouse gezählt. Sicher?
 
 ## Versteigerungen

@@ -29,7 +29,7 @@ picture-builder-hint = { $stage ->
        *[other] Lass { $count } Chips hier: nur sechs bleiben
     }
     [steal] Nimm jemandem 1 Chip weg
-    [park] Zwei Chips gegen einen anderer Art
+    [park] Zwei Chips gegen einen anderen
     [pick] { builder-value-card-delivery }: 2 Chips einer Art
    *[swap] Tausch ein Grundstück mit jemandem
 }

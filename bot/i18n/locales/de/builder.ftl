@@ -164,8 +164,8 @@ builder-value-e5 = E5
 
 ## Farben
 
-builder-group-sky = hellblau
-builder-group-pink = pink
+builder-group-sky = Hellblau
+builder-group-pink = Pink
 
 ## Chips: einer, und so viele davon
 
@@ -400,7 +400,7 @@ builder-refusal-not-enough-chips = { $level ->
     .bare = Dafür reichen die Chips nicht.
 builder-refusal-not-these-chips = Diese Chips passen nicht zu den Kosten dieses Stockwerks.
 builder-refusal-no-chips-in-bank = Die Bank hat von diesen Chips keine mehr.
-builder-refusal-same-type = Der Chip, den du nimmst, muss von anderer Art sein.
+builder-refusal-same-type = Der Chip, den du nimmst, muss von einer anderen Art sein.
 builder-refusal-not-your-building = Dort baut schon jemand anderes.
 builder-refusal-building-full = Mehr als vier Stockwerke gehen nicht. Darauf kommt nur das Penthouse.
 builder-refusal-no-blocks = Du hast keine Blöcke mehr, nur noch das Penthouse.

@@ -56,14 +56,14 @@ city-value-card-dodge = Miettrick
 ## Was die Karten sagen
 
 city-card-go = Rücke vor bis auf { city-space-0 } und nimm dein Gehalt, dazu 1 M für jedes deiner Stadien.
-city-card-to-jail = Gehe direkt ins Gefängnis. Über { city-space-0 } gibt es kein Gehalt, und dein Zug ist vorbei.
-city-card-to-24 = Rücke vor, bis du { city-space-24.at } bist, und tu, was das Feld sagt. Kommst du über { city-space-0 }, nimm dein Gehalt.
-city-card-to-39 = Rücke vor, bis du { city-space-39.at } bist, an der besten Adresse der Stadt, und tu, was das Feld sagt.
+city-card-to-jail = Gehe direkt ins Gefängnis. Du bekommst kein Gehalt, und dein Zug ist vorbei.
+city-card-to-24 = Rücke vor auf { city-space-24.the } und tu, was das Feld sagt. Kommst du über { city-space-0 }, nimm dein Gehalt.
+city-card-to-39 = Rücke vor auf { city-space-39.the }, die beste Adresse der Stadt, und tu, was das Feld sagt.
 city-card-back = Rücke drei Felder zurück und tu, was das Feld dort sagt. Rückwärts über { city-space-0 } gibt es kein Gehalt.
 city-card-easy-money = Wer links von dir sitzt, zahlt dir 1 M.
 city-card-auction = Du darfst ein beliebiges freies Viertel versteigern.
 city-card-inheritance = Du darfst dir ein beliebiges freies Viertel für 500 k nehmen.
-city-card-free-build = Die Stadt baut dir gratis einen Wohnblock in eines deiner Viertel. Ist dafür kein Platz, nimm 500 k.
+city-card-free-build = Die Stadt baut dir gratis einen Wohnblock in einem deiner Viertel. Ist dafür kein Platz, nimm 500 k.
 city-card-repossessed = Gib eines deiner Viertel für 1 M an die Bank zurück. Was darauf steht, kommt in die Schachtel. Hast du keins, zahl 1 M.
 city-card-new-line = Du darfst in einem Viertel ohne Bahnhof einen Bahnhof eröffnen.
 city-card-takeover = Du darfst jemandem gratis ein Viertel wegnehmen, mit allem, was dort steht. Vollständige Gruppen sind sicher.
@@ -74,7 +74,7 @@ city-card-sewage = Setz eine Kläranlage in ein fremdes Viertel ohne Bonusgebäu
 city-card-jail-1 = Behalte diese Karte. Am Anfang deines Zugs bringt sie dich aus dem Gefängnis, ohne Zahlen und ohne Würfeln.
 city-card-jail-2 = Behalte diese Karte. Am Anfang deines Zugs bringt sie dich aus dem Gefängnis, ohne Zahlen und ohne Würfeln.
 city-card-taxi = Behalte diese Karte. Direkt nach einem Wurf bringt sie dich ein oder zwei Felder vor oder zurück, bevor dort etwas geschieht.
-city-card-tax = Behalte diese Karte. Sie erspart dir einmal die Steuer auf Industrie.
+city-card-tax = Behalte diese Karte. Sie erspart dir einmal die { city-space-4 }.
 city-card-clean-up = Entferne gratis einen Störbau aus einem deiner Viertel. Hast du keinen, nimm 500 k.
 city-card-grant = Setz ein Bonusgebäude deiner Wahl in eines deiner Viertel. Geht das nicht, nimm 500 k.
 city-card-match-day = Nimm 1 M für jedes deiner Stadien. Hast du keins, nimm 500 k.
@@ -118,7 +118,7 @@ city-event-taxi-taken = { $steps ->
    *[other] Taxi! { $seat } fährt 2 Felder vor.
   }
 city-event-rent-dodged = { city-value-card-dodge }! { $seat } spart { $space-at } { $amount } Miete an { $owner }. Karte zurück auf { city-space-20 }.
-city-event-tax-dodged = { city-value-card-tax }! { $seat } spart { $amount } Steuer auf Industrie.
+city-event-tax-dodged = { city-value-card-tax }! { $seat } spart { $amount } { city-space-4 }.
 city-event-dodge-taken = { $former-n ->
     [-1] { $seat } nimmt { city-value-card-dodge.the } von { city-space-20 }.
    *[other] { $seat } nimmt { city-value-card-dodge.the } von { $former }.

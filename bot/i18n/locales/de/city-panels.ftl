@@ -61,7 +61,7 @@ city-panel-built = { $built }/{ $full } Blöcke · Miete { $rent }
 city-panel-each = je { $price }
 city-panel-priced = Preis { $price } · Miete { $rent }
 city-panel-confirm-leave = Du verlässt die Partie endgültig. Dein Besitz geht an die Bank oder an die Person, der du Geld schuldest. Sicher?
-city-panel-confirm-gobankrupt = Du bist raus, und dein ganzer Besitz geht dorthin, wo du Schulden hast. Sicher?
+city-panel-confirm-gobankrupt = Du bist raus, und dein Besitz geht an die Bank oder die Person, der du Geld schuldest. Sicher?
 
 ## Das Ende
 

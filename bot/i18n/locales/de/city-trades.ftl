@@ -2,7 +2,7 @@
 
 ## Verben und die Fragen nach ihren Feldern
 
-city-action-offer-settlement = Tausch für die Schulden
+city-action-offer-settlement = Tausch statt Zahlung
 city-action-offer-settlement-give = Was gibst du?
 city-action-offer-settlement-pay = Wie viel Bargeld gibst du?
 city-action-offer-settlement-take = Was willst du dafür?
@@ -22,7 +22,7 @@ city-event-deal-made = { $settles-word ->
 ## Ablehnungen
 
 city-refusal-auction-running = Warte, bis die Versteigerung vorbei ist.
-city-refusal-not-tradable = { city-value-card-dodge } lässt sich nicht tauschen: Die Karte gibt es auf { city-space-20 }.
+city-refusal-not-tradable = „{ city-value-card-dodge }“ lässt sich nicht tauschen: Die Karte gibt es auf { city-space-20 }.
 city-refusal-empty-side = Beide Seiten müssen etwas geben, außer um Schulden zu begleichen.
 city-refusal-debt-comes-first = Erst die Schulden: Nach diesem Tausch könnte { $seat } sie nicht zahlen.
     .bare = Erst die Schulden: Nach diesem Tausch bliebe weniger, um sie zu zahlen.
@@ -34,7 +34,7 @@ city-refusal-wrong-phase = „{ $action }“ geht gerade nicht.
 
 city-trade-settles = Das begleicht die ganzen Schulden von { $amount }.
 city-trade-completes = { $name } hätte die ganze Gruppe { $group }
-city-trade-breaks = { $name } hätte die Gruppe { $group } nicht mehr ganz
+city-trade-breaks = { $name } hätte nicht mehr die ganze Gruppe { $group }
 city-trade-soon = ⚠️ **Das rote Licht brennt:** Zeit endet { $until }
 city-trade-held = ⏸️ Dieser Tausch ruht, solange eine Versteigerung läuft.
 city-trade-rents = { $name }: Miete { $before } → { $after }

@@ -1,7 +1,7 @@
 ### City: Name, Felder, Verben, Ereignisse, Warten, Ablehnungen, Einstellungen.
 
 city-name = City
-city-blurb = Kauf Viertel, füll sie sofort mit Blöcken und überbiete die anderen in Versteigerungen von nur 50 Sekunden. Wer nach der Stunde am meisten hat, gewinnt.
+city-blurb = Kauf Viertel, füll sie sofort mit Blöcken und überbiete die anderen in Versteigerungen von nur 50 Sekunden. Wer nach einer Stunde am meisten hat, gewinnt.
 
 ## Felder
 
@@ -168,8 +168,8 @@ city-space-39 = Diamantberg
 
 ## Gruppen
 
-city-group-sky = hellblau
-city-group-purple = lila
+city-group-sky = Hellblau
+city-group-purple = Lila
 
 ## Wörter als Werte
 
@@ -237,7 +237,7 @@ city-event-rent-paid = { $doubled-word ->
        *[other] { $blocks } Blöcke
       }).
   }
-city-event-tax-paid = { $seat } zahlt { $amount } Steuer auf Industrie.
+city-event-tax-paid = { $seat } zahlt { $amount } { city-space-4 }.
 city-event-jailed = { $why ->
     [doubles] Dritter Pasch: { $seat } muss ins Gefängnis!
     [card] Die Karte schickt { $seat } ins Gefängnis!
@@ -286,8 +286,8 @@ city-wait-jail = { $seat } ist im Gefängnis: zahlen oder würfeln?
 city-wait-choose = { $seat } darf ein Viertel versteigern
 city-wait-build = { $seat } baut
 city-wait-vote = Noch eine Stunde? Noch nicht abgestimmt: { $seat }
-city-wait-hour = Die Spieluhr läuft
-city-wait-calls = Die Spieluhr läuft
+city-wait-hour = Die Spielzeit läuft
+city-wait-calls = Die Spielzeit läuft
 
 ## Ablehnungen
 
@@ -324,5 +324,5 @@ city-option-fine = Wer die Strafe zahlt, beendet den Zug
 city-option-double-go = 4 M, wenn du genau auf { city-space-0 } landest
 city-option-specials = Höchstens so viele Bonus- oder Störbauten pro Viertel
 city-option-specials-menu = Bonus-/Störbauten, max.
-city-option-hidden = Verdecktes Bargeld: Alle sehen nur ihres
+city-option-hidden = Verdecktes Bargeld: Alle sehen nur ihr eigenes
 city-option-overtime = Ein Gebot in letzter Sekunde verlängert die Versteigerung

@@ -87,10 +87,10 @@ classic-edition-card-tc18 = Strafe oder Sprung
 ## Was die Karten tun
 
 classic-effect-to-go = Rücke vor auf { $space-the } und nimm { $salary }.
-classic-effect-to = Rücke vor, bis du { $space-at } bist, und tu, was das Feld sagt. Kommst du über { classic-space-0 }, nimm { $salary }.
+classic-effect-to = Rücke vor auf { $space-the } und tu, was das Feld sagt. Kommst du über { classic-space-0 }, nimm { $salary }.
 classic-effect-nearest-faction = Rücke vor bis zum nächsten Feld der Gruppe { $family }. Kommst du über { classic-space-0 }, nimm { $salary }. Ist es frei, darfst du es kaufen; sonst zahl doppelte Miete.
 classic-effect-nearest-machine = Rücke vor bis zum nächsten Feld der Gruppe { $family }. Kommst du über { classic-space-0 }, nimm { $salary }. Ist es frei, darfst du es kaufen; sonst würfle noch einmal und zahl das Zehnfache.
-classic-effect-keep = Behalte diese Karte. Sie bringt dich aus dem Gefängnis, ohne zu zahlen. Du darfst sie tauschen.
+classic-effect-keep = Behalte diese Karte. Sie bringt dich gratis aus dem Gefängnis. Du darfst sie tauschen.
 classic-effect-back = { $steps ->
     [one] Gehe 1 Feld zurück und tu, was das Feld dort sagt.
    *[other] Gehe { $steps } Felder zurück und tu, was das Feld dort sagt.
@@ -101,7 +101,7 @@ classic-effect-pay = Zahl der Bank { $amount }.
 classic-effect-collect = Die Bank zahlt dir { $amount }.
 classic-effect-pay-each = Zahl allen anderen je { $amount }.
 classic-effect-from-each = Alle anderen zahlen dir je { $amount }.
-classic-effect-back-to = Gehe zurück, bis du { $space-at } bist, und tu, was das Feld sagt. Unterwegs gibt es kein Gehalt.
+classic-effect-back-to = Gehe zurück auf { $space-the } und tu, was das Feld sagt. Unterwegs gibt es kein Gehalt.
 classic-effect-choice = Zahl { $amount } oder zieh stattdessen { $deck-of }.
 
 ## Gefängnis-frei-Karten beim Tauschen

@@ -142,7 +142,7 @@ classic-panel-enter-for = Bestellen · { $amount }
 classic-panel-have = Frei verfügbar: { $cash }
 classic-panel-contested = Andere wollen diese Gebäude vielleicht auch. Bestellst du, werden sie erst gefragt.
 classic-panel-confirm-leave = Du verlässt die Partie endgültig. Dein Besitz geht an die Bank oder an die Person, der du Geld schuldest. Sicher?
-classic-panel-confirm-gobankrupt = Du bist raus, und dein ganzer Besitz geht dorthin, wo du Schulden hast. Sicher?
+classic-panel-confirm-gobankrupt = Du bist raus, und dein Besitz geht an die Bank oder die Person, der du Geld schuldest. Sicher?
 
 ## Vorher und nachher
 

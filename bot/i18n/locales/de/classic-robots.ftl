@@ -1,6 +1,6 @@
 ### Classic: warum die Roboter taten, was sie taten.
 
-classic-reason-completes = { $space } macht meine Gruppe voll, und die Mieten springen.
+classic-reason-completes = { $space } macht meine Gruppe voll, und die Mieten steigen.
 classic-reason-denies = { $space } würde die Gruppe von { $seat } vollmachen, und das will ich nicht.
 classic-reason-joins = { $space } passt zu dem, was ich in der Gruppe schon habe.
 classic-reason-earns = { $space } wird mehr einbringen, als es kostet.
@@ -15,7 +15,7 @@ classic-reason-no-order = Die letzten Gebäude überlasse ich den anderen.
 classic-reason-reaches-free = { $space } ist noch zu haben.
 classic-reason-reaches-own = Auf eigenem Grund zahle ich nichts: { $space }.
 classic-reason-reaches = Von allem in Reichweite passte mir { $space } am besten.
-classic-reason-builds = Nichts hebt meine Mieten für den Preis stärker ({ $group }).
+classic-reason-builds = Zu diesem Preis hebt nichts meine Mieten stärker ({ $group }).
 classic-reason-builds-before = { $seat } könnte beim nächsten Wurf dort landen, also baue ich jetzt ({ $group }).
 classic-reason-saves = Ich behalte mein Geld lieber für die nächsten Mieten.
 classic-reason-sells = Ich brauche Bargeld, und dort ist der Verlust am kleinsten ({ $group }).
@@ -28,5 +28,5 @@ classic-reason-lets-lie = Diese Hypotheken können warten; ich brauche mein Geld
 classic-reason-tries-double = Ein Pasch-Versuch kostet nichts.
 classic-reason-claims = Miete muss vor dem nächsten Wurf gefordert werden.
 classic-reason-pays-card = Eine kleine Strafe ist besser als eine unbekannte Karte.
-classic-reason-draws-card = Ich sehe lieber, was die nächste Karte sagt.
+classic-reason-draws-card = Ich schaue lieber, was die nächste Karte sagt.
 classic-reason-bad-deal = Dieser Tausch kostet mich mehr, als er bringt.

@@ -88,10 +88,10 @@ classic-event-fine-paid = { $seat } zahlt { $amount } Strafe.
 ## Ereignisse: Miete und Forderungen
 
 classic-event-machine-rolled = { $speed-word ->
-    [1] Würfel für { $space-the }: { $first } + { $second } + 1 = { $total }, mal { $times }
-    [2] Würfel für { $space-the }: { $first } + { $second } + 2 = { $total }, mal { $times }
-    [3] Würfel für { $space-the }: { $first } + { $second } + 3 = { $total }, mal { $times }
-   *[other] Würfel für { $space-the }: { $first } + { $second } = { $total }, mal { $times }
+    [none] Würfel für { $space-the }: { $first } + { $second } = { $total }, mal { $times }
+    [bus] Würfel für { $space-the }: { $first } + { $second } = { $total }, mal { $times }
+    [mister] Würfel für { $space-the }: { $first } + { $second } = { $total }, mal { $times }
+   *[other] Würfel für { $space-the }: { $first } + { $second } + { $speed } = { $total }, mal { $times }
   } ({ $seat })
 classic-event-claim-opened = { $seat } landet { $space-at }. { $owner } darf { $amount } fordern.
 classic-event-claim-recorded = { $owner } fordert { $amount } von { $seat } für { $space-the }. Gleich danach wird gezahlt.
@@ -121,10 +121,10 @@ classic-wait-auction = { $count ->
     [one] { $seat } darf noch bieten
    *[other] { $seat } dürfen bieten
   }
-classic-wait-inherit = { $seat } darf die übernommenen Hypotheken aufheben
+classic-wait-inherit = Warten auf { $seat }: Hypotheken jetzt aufheben?
 classic-wait-contest = Zu wenige Gebäude: Warten auf { $seat }
 classic-wait-claim = Noch Zeit zum Fordern für { $seat }
-classic-wait-hour = Die Spieluhr läuft
+classic-wait-hour = Die Spielzeit läuft
 
 ## Ablehnungen
 

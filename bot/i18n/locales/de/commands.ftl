@@ -58,7 +58,7 @@ command-table-end-description = Eine Partie für alle beenden, eine Lobby schlie
 command-table-end-table = tisch
 command-table-end-table-description = Welcher Tisch; ohne Angabe der in diesem Kanal
 command-table-move = verlegen
-command-table-move-description = Einen Tisch in einem anderen Kanal zeigen (für alle, die für Ordnung sorgen)
+command-table-move-description = Einen Tisch in einem anderen Kanal zeigen (für die Moderation)
 command-table-move-table = tisch
 command-table-move-table-description = Welcher Tisch; ohne Angabe der in diesem Kanal
 command-table-move-to = wohin
@@ -138,7 +138,7 @@ command-away-until = bis
 command-away-until-description = Der letzte Tag, etwa Sonntag, 29.11. oder 3 Tage
 
 command-notices = meldungen
-command-notices-description = Wie langsame Partien dich rufen, und deine Ruhezeiten
+command-notices-description = Wie langsame Partien dir Bescheid geben, und deine Ruhezeiten
 command-notices-how = wie
 command-notices-how-description = Eine Erwähnung, eine Direktnachricht oder nichts
 command-notices-table = tisch
@@ -150,7 +150,7 @@ command-notices-soon-description = Wenn die Person vor dir dran ist
 command-notices-digest = wochenliste
 command-notices-digest-description = Alle deine langsamen Partien, sonntags als Direktnachricht
 command-notices-quiet = ruhezeit
-command-notices-quiet-description = Wann dich niemand ruft und keine Zeit abläuft, etwa 22-8
+command-notices-quiet-description = Wann du keine Meldungen bekommst und keine Zeit abläuft, etwa 22-8
 command-notices-zone = zeitzone
 command-notices-zone-description = Deine Zeitzone, etwa Europe/Berlin
 command-notices-on = an
@@ -186,7 +186,7 @@ command-help = hilfe
 command-help-description = So wird gespielt, in einer halben Minute
 
 command-analysis = analyse
-command-analysis-description = Wie sich die Chancen aller verändert haben, und welche Entscheidungen zählten
+command-analysis-description = Wie sich die Chancen aller verändert haben und welche Entscheidungen zählten
 command-analysis-table = tisch
 command-analysis-table-description = Welche beendete Partie; ohne Angabe die letzte dieses Kanals oder deine neueste
 
@@ -211,7 +211,7 @@ command-stats-description = Beendete Partien auf diesem Server, deine oder die e
 command-stats-player = wer
 command-stats-player-description = Wessen Partien; ohne Angabe deine
 command-stats-against = gegen
-command-stats-against-description = Mit wem du vergleichst
+command-stats-against-description = Mit wem du dich vergleichst
 command-stats-game = spiel
 command-stats-game-description = Welches Spiel; ohne Angabe alle
 
@@ -221,7 +221,7 @@ command-ranking-game = spiel
 command-ranking-game-description = Welches Spiel; ohne Angabe das dieses Kanals
 
 command-block = blockieren
-command-block-description = Nie wieder mit jemandem am Tisch sitzen; sonst erfährt es niemand
+command-block-description = Nie wieder mit jemandem am Tisch sitzen; niemand sonst erfährt davon
 command-block-person = person
 command-block-person-description = Wen du blockierst; ohne Angabe siehst du, wen du blockiert hast
 command-notices-mentions = erwähnungen

@@ -159,7 +159,7 @@ help-text =
     `/quartier lernen` zeigt dir ein Spiel in zwei Minuten, nur für dich; `/quartier tagesspiel` ist die Partie des Tages, für alle dieselbe; `/quartier regeln` beantwortet Fragen zu den Regeln.
     Du tippst lieber? `/zug` würfelt, kauft, bietet, baut, schlägt Tausche vor und zeigt deine Hand; `/tisch daueraufträge` zieht für dich.
     `/tische` findet die Tische dieses Servers; `/tisch` pausiert, verlässt oder beendet einen, und mit `/tisch verlauf` und `/tisch analyse` blickst du zurück.
-    `/quartier statistik` zeigt deine Ergebnisse, `/quartier rangliste` die Besten, `/quartier einstellungen` deine Sprache, Farben und blockierte Personen; mit `/quartier meldungen` bestimmst du, wie ich dich rufe, mit `/quartier abwesend` sagst du, dass du weg bist, `/datenschutz` zeigt, was ich über dich gespeichert habe, und `/quartier hilfe` zeigt das hier noch einmal.
+    `/quartier statistik` zeigt deine Ergebnisse, `/quartier rangliste` die Besten, `/quartier einstellungen` deine Sprache, Farben und blockierte Personen; mit `/quartier meldungen` bestimmst du, wie ich dir Bescheid gebe, mit `/quartier abwesend` sagst du, dass du weg bist, `/datenschutz` zeigt, was ich über dich gespeichert habe, und `/quartier hilfe` zeigt das hier noch einmal.
 
 ## Tische und Einstellungen
 
@@ -177,7 +177,7 @@ state-paused = pausiert
 state-over = vorbei
 state-closed = geschlossen
 opened = Dein Tisch ({ $game }) ist offen: { $where }
-invite-sent = Eingeladen: { $names }. Ich rufe sie so, wie sie es eingestellt haben.
+invite-sent = Eingeladen: { $names }. Bescheid kommt so, wie jeweils eingestellt.
 invite-refused = Nicht eingeladen: { $names }. Mitspielen kann nur, wer diesen Kanal sieht.
 opened-here = Ich konnte keinen Thread eröffnen, darum ist dein Tisch ({ $game }) hier im Kanal: { $where }
 settings-server = Einstellungen dieses Servers
@@ -221,7 +221,7 @@ refusal-no-table = Ich finde diesen Tisch nicht; `/tische` zeigt alle auf diesem
 refusal-not-playing = An diesem Tisch hat die Partie noch nicht begonnen.
 refusal-started = Diese Partie hat schon begonnen.
 refusal-stranger = Du sitzt nicht an diesem Tisch. Eröffne deinen eigenen mit `/spielen`.
-refusal-forged = Dieser Knopf ist veraltet. Nimm die unter der neuesten Nachricht.
+refusal-forged = Dieser Knopf ist veraltet. Nimm die Knöpfe unter der neuesten Nachricht.
 refusal-late = Zu spät, die Zeit war um.
 
 ## Ablehnungen: die Lobby
@@ -235,7 +235,7 @@ refusal-season-date = Bitte schreib beide Tage wie 01.12.2026.
 refusal-season-order = Der letzte Tag liegt vor dem ersten.
 refusal-season-past = Der letzte Tag ist schon vorbei.
 refusal-season-long = Eine Saison dauert höchstens { $days } Tage und beginnt spätestens in { $days } Tagen.
-refusal-no-player = Ich finde unter diesem Namen nicht genau eine Person mit beendeten Partien. Bitte wähl aus der Liste.
+refusal-no-player = Unter diesem Namen finde ich niemanden mit beendeten Partien. Bitte wähl aus der Liste.
 refusal-no-robot = Auf diesem Platz sitzt kein Roboter.
 refusal-no-such-option = Diese Option hat das Spiel nicht.
 refusal-not-over = Diese Partie ist noch nicht vorbei.

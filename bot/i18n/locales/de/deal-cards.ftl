@@ -4,7 +4,7 @@ deal-cash = { $n }{"\u202F"}M
 
 ## Farben und die zwei Buchstaben, die in Bildern für sie stehen
 
-deal-value-light-blue = hellblau
+deal-value-light-blue = Hellblau
 deal-value-station = Bahnhof
 deal-value-utility = Versorgungswerk
 deal-letters-brown = BR
@@ -60,21 +60,21 @@ deal-card-money-10 = 10-M-Schein
 
 ## Joker: `deal-face-title-…` ist der Titel auf der Karte, `deal-face-…` sagt, was sie tut
 
-deal-card-wild-brown-light-blue = Farbjoker (braun/hellblau)
-deal-card-wild-light-blue-station = Farbjoker (hellblau/Bahnhof)
-deal-card-wild-pink-orange = Farbjoker (pink/orange)
-deal-card-wild-red-yellow = Farbjoker (rot/gelb)
-deal-card-wild-dark-blue-green = Farbjoker (dunkelblau/grün)
-deal-card-wild-green-station = Farbjoker (grün/Bahnhof)
+deal-card-wild-brown-light-blue = Farbjoker (Braun/Hellblau)
+deal-card-wild-light-blue-station = Farbjoker (Hellblau/Bahnhof)
+deal-card-wild-pink-orange = Farbjoker (Pink/Orange)
+deal-card-wild-red-yellow = Farbjoker (Rot/Gelb)
+deal-card-wild-dark-blue-green = Farbjoker (Dunkelblau/Grün)
+deal-card-wild-green-station = Farbjoker (Grün/Bahnhof)
 deal-card-wild-station-utility = Farbjoker (Bahnhof/Versorgungswerk)
 deal-card-wild-any = Mehrfarbiger Joker
 
 ## Miete
 
-deal-card-rent-brown-light-blue = Miete (braun/hellblau)
-deal-card-rent-pink-orange = Miete (pink/orange)
-deal-card-rent-red-yellow = Miete (rot/gelb)
-deal-card-rent-dark-blue-green = Miete (dunkelblau/grün)
+deal-card-rent-brown-light-blue = Miete (Braun/Hellblau)
+deal-card-rent-pink-orange = Miete (Pink/Orange)
+deal-card-rent-red-yellow = Miete (Rot/Gelb)
+deal-card-rent-dark-blue-green = Miete (Dunkelblau/Grün)
 deal-card-rent-station-utility = Miete (Bahnhof/Versorgungswerk)
 deal-card-rent-any = Mehrfarbige Miete
 
@@ -103,7 +103,7 @@ deal-face-title-rent-any = Miete
 deal-face-money = Kommt auf deine Bank.
 deal-face-property = Miete nach Karten der Gruppe
 deal-face-wild = Passt zu beiden Farben. In deinem Zug darfst du ihn umlegen.
-deal-face-wild-any = Passt zu jeder Farbe. Er hat keinen Wert und kann nicht zahlen.
+deal-face-wild-any = Passt zu jeder Farbe. Ohne Wert, also nicht zum Zahlen.
 deal-face-rent = Alle anderen zahlen dir Miete für eine dieser Farben.
 deal-face-rent-any = Eine Person deiner Wahl zahlt dir Miete für eine deiner Farben.
 deal-face-deal-breaker = Nimm jemandem eine ganze Gruppe weg, mit { deal-card-house } und { deal-card-hotel }.
@@ -112,7 +112,7 @@ deal-face-sly-deal = Nimm jemandem ein Grundstück weg, aber nicht aus einer gan
 deal-face-just-say-no = Hebt eine Aktion gegen dich auf. Zählt nicht als gespielte Karte.
 deal-face-debt-collector = Eine Person deiner Wahl zahlt dir 5 M.
 deal-face-birthday = Alle anderen zahlen dir 2 M.
-deal-face-double-rent = Verdoppelt eine Miete, die du mit ihr spielst. Zählt als gespielte Karte.
+deal-face-double-rent = Verdoppelt die Miete, die du dazu spielst. Zählt als gespielte Karte.
 deal-face-house = Auf eine deiner ganzen Gruppen: 3 M mehr Miete. Nicht auf Bahnhöfe und Versorgungswerke.
 deal-face-hotel = Auf eine ganze Gruppe mit { deal-card-house }: 4 M mehr Miete.
 deal-face-pass-go = Zieh 2 weitere Karten.

@@ -22,22 +22,22 @@ deal-sign-rent = 🧾
 
 deal-panel-you-play = du bist dran{ $drawn ->
     [-1] {""}
-    [0] , ohne Karte zum Ziehen
+    [0] , ohne neue Karte
     [one] , mit { $drawn } neuen Karte
    *[other] , mit { $drawn } neuen Karten
-  }: { $plays ->
-    [0] keine Karte mehr zu spielen.
-    [one] noch { $plays } Karte zu spielen.
-   *[other] noch { $plays } Karten zu spielen.
+  }. { $plays ->
+    [0] Mehr geht nicht, beende deinen Zug.
+    [one] Du darfst noch { $plays } Karte spielen.
+   *[other] Du darfst noch { $plays } Karten spielen.
   }
 deal-panel-you-discard = du hast zu viele Karten. Gib welche zurück.
 deal-panel-until-play = ⏱️ Zeit endet { $until }
 deal-panel-until-discard = ⏱️ Zeit endet { $until }; dann wählt der Bot für dich.
 deal-panel-answers-below = ⏳ Antworten fehlen noch. Die Uhr des Zugs steht.
 deal-panel-plays = { $plays ->
-    [0] 🃏 Keine Karte mehr zu spielen
-    [one] 🃏 Noch { $plays } Karte zu spielen
-   *[other] 🃏 Noch { $plays } Karten zu spielen
+    [0] 🃏 Keine Karte mehr spielbar
+    [one] 🃏 Noch { $plays } Karte spielbar
+   *[other] 🃏 Noch { $plays } Karten spielbar
   }
 deal-button-mine = Meine Hand
 deal-panel-my-hand = Meine Hand
@@ -55,7 +55,7 @@ deal-panel-demand-rent = { $doubles ->
   }
 deal-panel-demand-debt = { $card }: { $due }
 deal-panel-demand-birthday = { $card }: je { $due }
-deal-panel-demand-swap = { $card }: { $cards } für { $own }
+deal-panel-demand-swap = { $card }: { $cards } gegen { $own }
 deal-panel-demand-theft = { $card }: { $cards }
 deal-panel-demand-by = Gespielt von { $name }
 deal-panel-demand-over = Diese Forderung ist erledigt.
@@ -93,9 +93,9 @@ deal-panel-new = NEU
 deal-panel-drawn = Neu in diesem Zug: { $cards }
 deal-panel-choose-card = Karte wählen
 deal-panel-your-turn = { $plays ->
-    [0] Du bist dran, hast aber keine Karte mehr zu spielen.
-    [one] Du bist dran, noch { $plays } Karte zu spielen.
-   *[other] Du bist dran, noch { $plays } Karten zu spielen.
+    [0] Du bist dran, darfst aber keine Karte mehr spielen.
+    [one] Du bist dran und darfst noch { $plays } Karte spielen.
+   *[other] Du bist dran und darfst noch { $plays } Karten spielen.
   }
 deal-panel-not-yours = { $name } ist dran.
 deal-panel-over = Die Partie ist vorbei.
@@ -178,7 +178,7 @@ deal-panel-limit-pay = ⏱️ Zeit endet { $until }; dann zahlt der Bot so güns
 deal-panel-limit-theft = ⏱️ Zeit endet { $until }; dann geschieht es.
 deal-panel-limit-counter = ⏱️ Zeit endet { $until }; dann ist die Aktion aufgehoben.
 deal-panel-owed = Du schuldest { $name } **{ $due }**. Wechselgeld gibt es nicht.
-deal-panel-sum = Fällig { $due }, gewählt { $chosen }, verloren { $lost }
+deal-panel-sum = Fällig { $due }, gewählt { $chosen }, zu viel { $lost }
 deal-panel-breaks = { $count ->
     [0] Zerreißt keine Gruppe.
    *[other] ⚠️ Zerreißt eine ganze Gruppe: { $colours }.
@@ -200,7 +200,7 @@ deal-panel-completes = Macht voll: { $colours }
 deal-panel-apply = Übernehmen
 deal-panel-apply-sure = Trotzdem übernehmen
 deal-panel-sure-fall = Wirklich? Es gibt kein Zurück: { $cards }.
-deal-panel-swap-wild = { $card } gegen „{ $wild }“ tauschen ({ $colour })
+deal-panel-swap-wild = { $card } statt „{ $wild }“ ({ $colour })
 deal-panel-swap-which = Welcher Austausch?
 deal-panel-swap-title = { $card } ersetzt „{ $wild }“
 deal-panel-swap-hint = Dein Grundstück nimmt den Platz des Jokers ein ({ $colour }) und zählt als gespielte Karte. Wohin kommt der Joker?
@@ -221,7 +221,7 @@ deal-panel-give-first = Zuerst: { $card }
 deal-order-end-hint = Wenn keine Karte mehr zu spielen ist
 deal-order-end-given = **Meinen Zug beenden**, wenn keine Karte mehr zu spielen ist.
 deal-panel-order-pay = Für mich **zahlen**, so günstig wie möglich.
-deal-panel-order-accept = Für mich alles **zulassen**, wenn ich kein „{ deal-card-just-say-no }“ habe. Andere könnten das erraten.
+deal-panel-order-accept = Für mich alles **zulassen**, wenn ich kein „{ deal-card-just-say-no }“ habe. Andere ahnen das dann vielleicht.
 deal-panel-order-guard = Mich **schützen**: Antworte ich nicht rechtzeitig, mein „{ deal-card-just-say-no }“ gegen „{ deal-card-deal-breaker }“ nutzen.
 deal-panel-order-pay-short = Zahlen
 deal-panel-order-accept-short = Zulassen
@@ -245,8 +245,8 @@ deal-panel-help-title-2 = Gruppen
 deal-panel-help-title-3 = Aktionen
 deal-panel-help-title-4 = Zahlen
 deal-panel-help-1 = Du ziehst 2 Karten, bei leerer Hand 5. Dann spielst du bis zu drei: Geld und Aktionen auf deine **Bank**, Grundstücke auf den **Tisch** oder **Aktionen** für ihre Wirkung. Am Ende des Zugs behältst du höchstens 7 Karten und gibst den Rest zurück. Hast du in deinem Zug drei ganze Gruppen verschiedener Farben, gewinnst du sofort.
-deal-panel-help-2 = Eine Gruppe ist mit 2, 3 oder 4 Karten voll, wie es auf den Karten steht. Ein **{ deal-face-title-wild }** steht für eine Farbe, die er zeigt, und wandert in deinem Zug umsonst; mehrfarbige brauchen eine andere Karte neben sich und können nicht zahlen. Auf eine ganze Gruppe passt ein **{ deal-card-house }** (+3 M Miete), dann ein **{ deal-card-hotel }** (+4 M); nicht auf Bahnhöfe und Versorgungswerke.
-deal-panel-help-3 = **{ deal-face-title-rent }** zahlen alle, { deal-card-rent-any } nur eine Person; { deal-card-double-rent } kommt dazu. **{ deal-card-sly-deal }** nimmt ein Grundstück, **{ deal-card-forced-deal }** tauscht eines, nie aus einer ganzen Gruppe; **{ deal-card-deal-breaker }** nimmt eine ganze Gruppe. **{ deal-card-debt-collector }**: 5 M von einer Person. **{ deal-card-birthday }**: 2 M von allen. **{ deal-card-just-say-no }** hebt eine Aktion gegen dich auf, jederzeit und umsonst; ein zweites „{ deal-card-just-say-no }“ hebt das wieder auf.
+deal-panel-help-2 = Eine Gruppe ist mit 2, 3 oder 4 Karten voll, wie es auf den Karten steht. Ein **{ deal-face-title-wild }** steht für eine Farbe, die er zeigt, und wandert in deinem Zug gratis; mehrfarbige brauchen eine andere Karte neben sich und können nicht zahlen. Auf eine ganze Gruppe passt ein **{ deal-card-house }** (+3 M Miete), dann ein **{ deal-card-hotel }** (+4 M); nicht auf Bahnhöfe und Versorgungswerke.
+deal-panel-help-3 = **{ deal-face-title-rent }** zahlen alle, { deal-card-rent-any } nur eine Person; { deal-card-double-rent } kommt dazu. **{ deal-card-sly-deal }** nimmt ein Grundstück, **{ deal-card-forced-deal }** tauscht eines, nie aus einer ganzen Gruppe; **{ deal-card-deal-breaker }** nimmt eine ganze Gruppe. **{ deal-card-debt-collector }**: 5 M von einer Person. **{ deal-card-birthday }**: 2 M von allen. **{ deal-card-just-say-no }** hebt eine Aktion gegen dich auf, jederzeit und gratis; ein zweites „{ deal-card-just-say-no }“ hebt das wieder auf.
 deal-panel-help-4 = Du zahlst mit dem, was vor dir liegt (Bank, Grundstücke, Gebäude), nie aus der Hand. Du wählst die Karten, keine zu viel; Wechselgeld gibt es nicht. Reicht es nicht, gibst du alles, und der Rest ist erlassen. Gezahlte Grundstücke kommen zu den Grundstücken der anderen Person, der Rest auf ihre Bank.
 
 ## Das Ende

@@ -7,9 +7,9 @@ picture-deal-hand = { $count ->
 }
 picture-deal-new = { $count } neu
 picture-deal-plays = { $count ->
-    [0] keine Karte mehr zu spielen
-    [one] noch 1 Karte zu spielen
-   *[other] noch { $count } Karten zu spielen
+    [0] keine Karte mehr spielbar
+    [one] noch 1 Karte spielbar
+   *[other] noch { $count } Karten spielbar
 }
 picture-deal-excess = { $count ->
     [one] gib 1 Karte zurück
@@ -49,13 +49,13 @@ picture-deal-alt-turn = Deal, Zug { $turn }. { $seat } { $stage ->
     [respond] wartet auf Antworten
    *[discard] muss Karten zurückgeben
 }, { $plays ->
-    [one] noch 1 Karte zu spielen.
-   *[other] noch { $plays } Karten zu spielen.
+    [one] noch 1 Karte spielbar.
+   *[other] noch { $plays } Karten spielbar.
 }
 picture-deal-alt-over = Deal, die Partie ist vorbei.
 picture-deal-alt-rank = { $rank }. { $seat }.
 picture-deal-alt-piles = Nachziehstapel { $pile }, gespielte Karten { $discards }.
-picture-deal-goal = { $goal } verschiedene ganze Gruppen gewinnen.
+picture-deal-goal = Ziel: { $goal } verschiedene ganze Gruppen.
 picture-deal-alt-last = Zuletzt gespielt: { $card }.
 picture-deal-alt-demand = { $seat } spielt { $card }: { $threads }.
 picture-deal-alt-thread = { $due ->

@@ -92,7 +92,7 @@ deal-action-exchange-card = Welches Grundstück spielst du?
 deal-action-exchange-wild = Welchen { deal-face-title-wild } ersetzt es?
 deal-action-exchange-to = Wohin kommt der Joker?
 deal-action-rearrange = Umlegen
-deal-action-rearrange-moves = Was legst du um?
+deal-action-rearrange-moves = Welche Karten legst du um?
 deal-action-rearrange-sure = Auch wenn ein Gebäude verloren geht?
 deal-action-give-back = Zurückgeben
 deal-action-give-back-cards = Welche Karten gibst du zurück?
@@ -149,7 +149,7 @@ deal-event-paid = { $cards-count ->
     [0] { $seat } hat nichts, um an { $payee } zu zahlen.
    *[other] { $lost-n ->
         [0] { $seat } zahlt { $amount } von { $due } an { $payee }: { $cards }.
-       *[other] { $seat } zahlt { $amount } an { $payee } (fällig: { $due }, verloren: { $lost }): { $cards }.
+       *[other] { $seat } zahlt { $amount } an { $payee } (fällig: { $due }, zu viel: { $lost }): { $cards }.
     }
   }
 deal-event-cancelled = Für { $target } aufgehoben.
@@ -194,12 +194,12 @@ deal-event-stopped = { $why-word ->
 
 ## Warten
 
-deal-wait-play = { $seat } spielt.
+deal-wait-play = { $seat } spielt
 deal-wait-respond = Warten auf die Antwort von { $seat }
 deal-wait-counter = Warten auf { $seat }: kontern oder nicht?
-deal-wait-discard = { $seat } hat zu viele Karten und gibt welche zurück.
-deal-wait-orders = Gleich wirken Daueraufträge.
-deal-wait-hour = Die Spieluhr läuft.
+deal-wait-discard = { $seat } hat zu viele Karten und gibt welche zurück
+deal-wait-orders = Gleich wirken Daueraufträge
+deal-wait-hour = Die Spielzeit läuft
 
 ## Ablehnungen
 
@@ -208,19 +208,19 @@ deal-refusal-no-plays-left = Du hast in diesem Zug schon drei Karten gespielt.
 deal-refusal-answers-open = Warte, bis alle geantwortet haben.
 deal-refusal-turn-over = Dein Zug ist vorbei. Du kannst nur noch Karten zurückgeben.
 deal-refusal-nothing-to-give-back = Du hast höchstens 7 Karten, also behältst du alle.
-deal-refusal-give-back-exactly = Gib genau die Karten über 7 zurück, nicht mehr und nicht weniger.
+deal-refusal-give-back-exactly = Gib genau so viele Karten zurück, dass dir 7 bleiben.
 deal-refusal-nothing-to-answer = Es gibt keine Aktion gegen dich, die du aufheben könntest.
 deal-refusal-not-asked = Niemand wartet auf deine Antwort.
-deal-refusal-cannot-pay = Zahlen kannst du nur mit Bank, Grundstücken, zweifarbigen Jokern und Gebäuden.
+deal-refusal-cannot-pay = Zahlen kannst du nur mit deiner Bank, Grundstücken, zweifarbigen Jokern und Gebäuden.
 deal-refusal-too-little = { $chosen } ist weniger als { $due }. Nimm mehr Karten dazu oder wähl alles, was du hast.
     .bare = Das reicht nicht. Nimm mehr Karten dazu oder wähl alles, was du hast.
 deal-refusal-superfluous = { $chosen } ist mehr als { $due }: Mindestens eine dieser Karten kannst du weglassen.
     .bare = Mindestens eine dieser Karten kannst du weglassen.
 deal-refusal-building-falls = Ein Gebäude würde seine Gruppe verlassen. Drück noch einmal zum Bestätigen.
-deal-refusal-moved-twice = Ein { deal-face-title-wild } kann nur an einen Ort auf einmal.
+deal-refusal-moved-twice = Ein { deal-face-title-wild } kann nicht an zwei Stellen zugleich liegen.
 deal-refusal-no-exchange = Diese Karten gehen nicht: Eine Gruppe braucht mindestens eine Karte, die kein mehrfarbiger Joker ist.
 deal-refusal-no-target = Niemand hat ein Grundstück außerhalb einer ganzen Gruppe.
-deal-refusal-nothing-to-give = Du hast kein Grundstück außerhalb einer ganzen Gruppe zu geben.
+deal-refusal-nothing-to-give = Du hast kein Grundstück außerhalb einer ganzen Gruppe, das du geben kannst.
 deal-refusal-no-complete-set = Sonst hat niemand eine ganze Gruppe.
 deal-refusal-no-site = Du hast keine ganze Gruppe, auf die du bauen kannst.
 deal-refusal-no-buildings-there = Auf Bahnhöfe und Versorgungswerke kannst du nicht bauen.
@@ -234,7 +234,7 @@ deal-refusal-cannot-be-banked = Grundstücke und Joker können nicht auf die Ban
 deal-refusal-not-oneself = Wähl eine andere Person, nicht dich.
 deal-refusal-not-alone = „{ deal-card-double-rent }“ geht nur zusammen mit einer Mietkarte.
 deal-refusal-no-doubles = Du hast nicht so viele Karten „{ deal-card-double-rent }“ oder darfst nicht mehr so viele spielen.
-deal-refusal-no-place = Diese Karte passt dort nicht.
+deal-refusal-no-place = Diese Karte passt dort nicht hin.
 
 ## Einstellungen
 
@@ -266,7 +266,7 @@ deal-option-goal-menu = Gruppen zum Sieg
 deal-option-first = Wer anfängt
 deal-option-first-0 = zufällig
 deal-option-first-seat = { $name }
-deal-option-excess = Karten über 7 kommen
+deal-option-excess = Überzählige Karten (über 7) kommen
 deal-option-excess-pile = unter den Nachziehstapel
 deal-option-excess-discard = zu den gespielten Karten
 deal-option-limit = Zeitgrenze in Stunden

@@ -14,14 +14,14 @@ city-first-place = Ein Bonusgebäude hält Störbauten ab; die streichen die Woh
 city-first-travel = Der Zug fährt zu einem anderen Bahnhof: Dort kaufst oder zahlst du.
 city-first-build = Die Baugenehmigung sagt, wie viele Blöcke du jetzt kaufen darfst.
 city-first-debt = Hypotheken oder Tausch. Reicht das Bargeld, ist gleich bezahlt.
-city-first-deal = Nimmst du an, wechselt alles auf einmal. Ablehnen kostet nichts.
+city-first-deal = Nimmst du an, wird alles sofort getauscht. Ablehnen kostet nichts.
 
 ## Classic
 
 classic-first-roll = Würfeln, ziehen, dem Feld folgen. Bei einem Pasch noch einmal.
-classic-first-jail = Zahl 50, nimm eine Karte oder versuch dreimal einen Pasch.
+classic-first-jail = Zahl 50, nutz eine Karte oder versuch dreimal einen Pasch.
 classic-first-bus = Tempowürfel, Bus: Zieh um einen weißen Würfel oder um beide.
-classic-first-triple = Drei gleiche: Zieh vorwärts auf irgendein Feld.
+classic-first-triple = Drei gleiche: Zieh vorwärts auf ein beliebiges Feld.
 classic-first-card = Zahl jetzt, oder zieh noch eine Karte, was immer sie sagt.
 classic-first-buy = Kauf es, sonst wird es versteigert, und du darfst mitbieten.
 classic-first-auction = Gebote beginnen bei 1 und gelten. Wer passt, ist diesmal raus.
@@ -30,23 +30,23 @@ classic-first-claim = Niemand fordert sie für dich. Mit dem nächsten Wurf ist 
 classic-first-debt = Verkauf, beleih oder tausch. Reicht das Bargeld, ist gleich bezahlt.
 classic-first-inherit = Heb die Hypotheken jetzt ohne Zinsen auf, oder später für 10 %.
 classic-first-contest = Zu wenige Gebäude: Bestell jetzt auch, sonst gehst du leer aus.
-classic-first-deal = Nimmst du an, wechselt alles auf einmal. Ablehnen kostet nichts.
-classic-first-build = Nur auf ganzen Gruppen und gleichmäßig: höchstens eine Stufe mehr.
+classic-first-deal = Nimmst du an, wird alles sofort getauscht. Ablehnen kostet nichts.
+classic-first-build = Nur auf ganzen Gruppen, gleichmäßig: höchstens 1 Stufe Unterschied.
 
 ## Builder
 
-builder-first-drop = In einen Zug nimmst du höchstens sechs Chips; der Rest bleibt hier.
+builder-first-drop = Einen Zug beginnst du mit höchstens sechs Chips; der Rest bleibt hier.
 builder-first-roll = Dein Wurf bringt allen Chips, die ein Grundstück dieser Zahl haben.
-builder-first-jail = Zahl 50 M oder nimm eine Karte, oder würfle um einen Pasch.
-builder-first-buy = Es bringt dir zwei Chips, sobald jemand seine Zahl würfelt.
+builder-first-jail = Zahl 50 M, nutz eine Karte oder würfle um einen Pasch.
+builder-first-buy = Es bringt dir zwei Chips, immer wenn seine Zahl gewürfelt wird.
 builder-first-auction = Ab 10 M, dann mindestens 5 M mehr. Wer führt, wartet ab.
-builder-first-steal = Nimm irgendwem einen Chip irgendeiner Art.
-builder-first-park = Einmal für diesen Halt: zwei beliebige Chips gegen einen anderer Art.
+builder-first-steal = Nimm jemandem einen Chip weg, egal welcher Art.
+builder-first-park = Einmal auf diesem Feld: zwei beliebige Chips gegen einen anderen.
 builder-first-claim = Niemand fordert für dich. Mit dem nächsten Wurf ist die Miete weg.
 builder-first-debt = Hypotheken oder Tausch. Reicht das Bargeld, ist gleich bezahlt.
 builder-first-inherit = Heb die Hypothek jetzt auf, oder behalt sie und zahl noch nichts.
-builder-first-deal = Nimmst du an, wechselt alles auf einmal. Ablehnen kostet nichts.
-builder-first-exchange = Vier Chips einer Art gegen einen anderer Art, so oft du kannst.
+builder-first-deal = Nimmst du an, wird alles sofort getauscht. Ablehnen kostet nichts.
+builder-first-exchange = Vier gleiche Chips gegen einen anderen, so oft du kannst.
 builder-first-penthouse = Es beendet die Partie sofort, und alle zählen ihre Punkte.
 
 ## Deal
@@ -56,7 +56,7 @@ deal-first-respond = „{ deal-card-just-say-no }“ wehrt ab und zählt nicht a
 deal-first-counter = Noch ein „{ deal-card-just-say-no }“ von dir, und die Aktion gilt.
 deal-first-discard = Am Ende des Zugs behältst du höchstens sieben Karten. Du wählst.
 deal-first-pay = Zahl mit dem, was vor dir liegt, nie aus der Hand, ohne Wechselgeld.
-deal-first-rearrange = In deinem Zug wechseln Joker die Farbe, sooft du willst, umsonst.
+deal-first-rearrange = In deinem Zug wechseln Joker gratis die Farbe, sooft du willst.
 deal-first-sly = Nicht aus einer ganzen Gruppe: Das kann nur „{ deal-card-deal-breaker }“.
 
 ## Knockout

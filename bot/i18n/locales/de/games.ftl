@@ -71,30 +71,30 @@ wait-auction = { $count ->
     [one] { $seat } darf noch bieten
    *[other] Es dürfen bieten: { $seat }
   }
-wait-debt = { $seat } hat Schulden zu bezahlen
+wait-debt = Warten auf { $seat }: Schulden bezahlen
 wait-deal = Ein Tausch wartet auf die Antwort von { $seat }
 
 ## Werte
 
-group-brown = braun
-group-orange = orange
-group-red = rot
-group-yellow = gelb
-group-green = grün
-group-blue = dunkelblau
+group-brown = Braun
+group-orange = Orange
+group-red = Rot
+group-yellow = Gelb
+group-green = Grün
+group-blue = Dunkelblau
 value-yes = Ja
 value-no = Nein
 value-on = an
 value-off = aus
 value-cash = Bargeld
     .the = das Bargeld
-value-brown = braun
-value-pink = pink
-value-orange = orange
-value-red = rot
-value-yellow = gelb
-value-green = grün
-value-dark-blue = dunkelblau
+value-brown = Braun
+value-pink = Pink
+value-orange = Orange
+value-red = Rot
+value-yellow = Gelb
+value-green = Grün
+value-dark-blue = Dunkelblau
 
 ## Optionen
 

@@ -24,14 +24,14 @@ knockout-panel-you-slide = schieb einen Stein. { $left ->
 }
 knockout-panel-you-again = schieb den Stein, der aus dem Gefängnis kommt ({ $token }).
 knockout-panel-you-retry = { $cost ->
-    [0] Stein { $token } hat alles verfehlt. Zweiter Versuch, umsonst?
+    [0] Stein { $token } hat alles verfehlt. Gratis ein zweiter Versuch?
    *[other] Stein { $token } hat alles verfehlt. Zweiter Versuch für { $amount }?
 }
 knockout-panel-you-jail = Stein { $token } ist im Gefängnis. { $amount } in den Topf zahlen und noch einmal schieben oder liegen lassen?
-knockout-panel-you-chance = Stein { $token } liegt auf { knockout-space-15 }. Noch einmal schieben oder liegen lassen?
+knockout-panel-you-chance = Stein { $token } liegt { knockout-space-15.at }. Noch einmal schieben oder liegen lassen?
 knockout-panel-you-railroad = Stein { $token } liegt auf dem Feld { knockout-space-26 }. Zu welchem freien Grundstück soll er?
 knockout-panel-team = { $sign } Team { $names }: Ihr schiebt abwechselnd.
-knockout-panel-team-away = { $sign } Team { $names }: { $name } darf mitschieben, solange das Gegenüber nicht da ist.
+knockout-panel-team-away = { $sign } Team { $names }: { $name } darf mitschieben, solange die andere Person nicht da ist.
 knockout-panel-team-either = { $sign } Team { $names }: Eine Antwort gilt für beide.
 knockout-panel-team-chance = { $sign } Team { $names }: { $name } schiebt, oder ihr lasst den Stein liegen.
 knockout-panel-next = Danach: { $sign } { $name }
@@ -78,14 +78,14 @@ knockout-panel-angle = { $side ->
 }
 knockout-panel-aim-at = Start **{ $lane } mm** von oben · **{ $angle }** · Kraft **{ $power }**
 knockout-panel-aim-stops = { $side ->
-    [left] Mit perfekter Hand hält er in Reihe { $row }, oben: **{ $space }**{ $worth }.
-    [right] Mit perfekter Hand hält er in Reihe { $row }, unten: **{ $space }**{ $worth }.
-   *[centre] Mit perfekter Hand hält er in Reihe { $row }, in der Mitte: **{ $space }**{ $worth }.
+    [left] Perfekt geschoben hält er in Reihe { $row }, oben: **{ $space }**{ $worth }.
+    [right] Perfekt geschoben hält er in Reihe { $row }, unten: **{ $space }**{ $worth }.
+   *[centre] Perfekt geschoben hält er in Reihe { $row }, in der Mitte: **{ $space }**{ $worth }.
 }
-knockout-panel-aim-leaves = ⚠️ Selbst eine perfekte Hand würde ihn vom Plan schieben.
-knockout-panel-aim-short = ⚠️ Selbst eine perfekte Hand brächte ihn nicht über Los.
+knockout-panel-aim-leaves = ⚠️ Selbst perfekt geschoben rutscht er vom Plan.
+knockout-panel-aim-short = ⚠️ Selbst perfekt geschoben kommt er nicht über Los.
 knockout-panel-aim-touches = 💥 Zuerst würde er Stein { $sign } { $token } ({ $names }) anstoßen, hier: **{ $space }**.
-knockout-panel-odds = Mit echter Hand · { $odds }
+knockout-panel-odds = In der Praxis · { $odds }
 knockout-panel-odds-row = Reihe { $row }
 knockout-panel-odds-short = nicht über Los
 knockout-panel-odds-off = vom Plan

@@ -62,7 +62,7 @@ picture-knockout-alt-awaited = { $who } { $what ->
     [again] muss den Stein aus dem Gefängnis schieben
     [retry] entscheidet über den zweiten Versuch
     [jail] entscheidet, ob der Stein gegen Geld aus dem Gefängnis kommt
-    [chance] schiebt den Stein auf { knockout-space-15 } noch einmal oder lässt ihn liegen
+    [chance] schiebt den Stein { knockout-space-15.at } noch einmal oder lässt ihn liegen
     [railroad] wählt, wohin der Stein ab { knockout-space-26 } kommt
    *[slide] muss einen Stein schieben
 }.
@@ -88,5 +88,5 @@ picture-knockout-alt-rank = { $rank ->
 picture-knockout-alt-aim = Ziel: Start { $lane } mm, { $angle }, Kraft { $power }.
 picture-knockout-alt-touches = Zuerst würde Stein { $colour } { $number } angestoßen, hier: { $space }.
 picture-knockout-alt-clear = Nichts ist im Weg.
-picture-knockout-alt-leaves = Nichts ist im Weg, aber eine perfekte Hand würde ihn vom Plan schieben.
+picture-knockout-alt-leaves = Nichts ist im Weg, aber selbst perfekt geschoben rutscht er vom Plan.
 picture-knockout-alt-row = Reihe { $row }: { $chance }

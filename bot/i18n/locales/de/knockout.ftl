@@ -133,8 +133,8 @@ knockout-space-30 = Gehe ins Gefängnis
 
 ## Wörter als Werte
 
-knockout-value-blue = blau
-knockout-value-light-blue = hellblau
+knockout-value-blue = Blau
+knockout-value-light-blue = Hellblau
 knockout-value-ask = mich fragen
 knockout-value-never = nie zahlen
 knockout-value-always = immer zahlen
@@ -201,8 +201,8 @@ knockout-event-declined = Kein zweiter Versuch für { $seats } ({ $colour }).
 knockout-event-bought-out = { $seat } ({ $colour }) zahlt { $amount } und holt den Stein aus dem Gefängnis.
 knockout-event-stayed = Ein Stein bleibt im Gefängnis ({ $seats }, { $colour }).
 knockout-event-left-lying = { $seats-count ->
-    [one] { $seats } ({ $colour }) lässt den Stein auf { knockout-space-15 } liegen.
-   *[other] { $seats } ({ $colour }) lassen den Stein auf { knockout-space-15 } liegen.
+    [one] { $seats } ({ $colour }) lässt den Stein { knockout-space-15.at } liegen.
+   *[other] { $seats } ({ $colour }) lassen den Stein { knockout-space-15.at } liegen.
   }
 knockout-event-moved = { $seats-count ->
     [one] { $seats } ({ $colour }) legt den Stein um: { knockout-space-26 } → { $space }.
@@ -253,8 +253,8 @@ knockout-event-won = { $why-word ->
 
 ## Warten
 
-knockout-wait-slide = { $seat } schiebt.
-knockout-wait-again = { $seat } schiebt aus dem Gefängnis.
+knockout-wait-slide = Warten auf { $seat }: Stein schieben
+knockout-wait-again = Warten auf { $seat }: aus dem Gefängnis schieben
 knockout-wait-retry = Warten auf { $seat }: ein zweiter Versuch?
 knockout-wait-jail = Warten auf { $seat }: 100 M zahlen und aus dem Gefängnis?
 knockout-wait-chance = Warten auf { $seat }: vom Feld { knockout-space-15 } noch einmal schieben?
@@ -276,7 +276,7 @@ knockout-refusal-not-your-slide = { $seat } ist mit Schieben dran.
 knockout-refusal-question-open = Erst muss { $seat } etwas beantworten, dann geht es weiter.
 knockout-refusal-answer-first = Erst ist eine Frage zu beantworten.
 knockout-refusal-jail-choice-over = Zahlen kannst du nur, wenn der Stein ins Gefängnis kommt. In der nächsten Runde ist er wieder frei.
-knockout-refusal-no-chance = Kein Stein auf { knockout-space-15 } wartet auf eine Entscheidung.
+knockout-refusal-no-chance = Kein Stein { knockout-space-15.at } wartet auf eine Entscheidung.
 knockout-refusal-no-railroad = Kein Stein { knockout-space-26.at } wartet auf eine Entscheidung.
 knockout-refusal-occupied = Dort liegt schon ein Stein.
 knockout-refusal-not-a-property = Vom Feld { knockout-space-26 } geht es nur zu Grundstücken, nicht hierhin: { $space }.
@@ -285,8 +285,8 @@ knockout-refusal-no-second-chance = Gerade gibt es keinen zweiten Versuch.
 ## Einstellungen
 
 knockout-option-second-chance = Zweiter Versuch
-knockout-option-second-chance-free = einmal, umsonst
-knockout-option-second-chance-free-menu = einer umsonst
+knockout-option-second-chance-free = einmal gratis
+knockout-option-second-chance-free-menu = einer gratis
 knockout-option-second-chance-paid = beliebig oft, je 100 M
 knockout-option-second-chance-paid-menu = je 100 M
 knockout-option-second-chance-off = keiner

@@ -5,4 +5,4 @@ notice-barred = Ich kann deine Partie { $game } (Tisch { $table }) in { $where }
 
 ## Im Kanal eines Tisches
 
-notice-damaged = Tisch { $table } ({ $game }) ist auf der Festplatte der Person, die mich betreibt, beschädigt worden und kann nicht weitergehen. Die Person weiß Bescheid; vielleicht bringt eine Sicherung ihn zurück.
+notice-damaged = Tisch { $table } ({ $game }) ist auf der Festplatte beschädigt worden und kann nicht weitergehen. Wer mich betreibt, weiß Bescheid; vielleicht bringt eine Sicherung ihn zurück.

@@ -66,14 +66,14 @@ picture-city-sum-doubled = { $count ->
 }
 picture-city-sum-mortgaged = Hypothek: keine Miete
 picture-city-group = { $group ->
-    [brown] braun
-    [sky] hellblau
-    [purple] lila
-    [orange] orange
-    [red] rot
-    [yellow] gelb
-    [green] grün
-    [blue] dunkelblau
+    [brown] Braun
+    [sky] Hellblau
+    [purple] Lila
+    [orange] Orange
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Dunkelblau
    *[other] { $group }
 }
 
@@ -168,7 +168,7 @@ picture-leads = Führt
 picture-passed = Gepasst
 picture-rents = Mieten
 picture-gives = gibt
-picture-more = und { $count } mehr
+picture-more = … { $count } weitere
 picture-whole = komplett
 picture-broken = aufgelöst
 picture-chance = Ereignis

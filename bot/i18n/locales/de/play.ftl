@@ -3,12 +3,12 @@
 play-title = Was willst du spielen?
 play-menu = Wähl ein Spiel
 play-game = { $name } · { $least } bis { $most } Personen
-city-line = Bau eine Stadt und biete, je 50 Sekunden lang. Wer nach einer Stunde am reichsten ist, gewinnt.
+city-line = Bau eine Stadt, ersteigere Viertel in 50 Sekunden. Wer nach einer Stunde am reichsten ist, gewinnt.
 classic-line = Grundstücke, Mieten und Gebäude, dazu der Tempowürfel. Wer übrig bleibt, gewinnt.
 builder-line = Sammle Laster, Kräne und Boote und bau auf der Insel Stockwerk um Stockwerk.
 deal-line = Ein schnelles Kartenspiel: drei Gruppen sammeln, tauschen, klauen. Etwa eine Viertelstunde.
 knockout-line = Lass deine Steine über den Plan rutschen und stoß andere raus. Allein oder im Team.
-picture-menu-alt = Die Spiele, jedes mit einem Stück seines Bildes.
+picture-menu-alt = Die Spiele, jedes mit einem Ausschnitt seines Bildes.
 picture-menu-alt-game = { $game }: { $line }
 
 ## Die Optionen des Tisches selbst
@@ -23,7 +23,7 @@ table-option-text-first-on = ja
 ## Teams, Plätze und Farben in der Lobby
 
 lobby-team = Team { $number }
-lobby-swap = Zwei können ihre Plätze tauschen. Die Teams folgen der Reihe der Plätze.
+lobby-swap = Zwei können ihre Plätze tauschen. Die Plätze bestimmen die Teams.
 button-seats = Plätze…
 menu-swap = Welche zwei tauschen die Plätze?
 knockout-button-token = Farbe…

@@ -8,7 +8,7 @@ playground-who-are-you = Wer spielt in diesem Fenster?
 playground-your-name = Dein Name
 playground-name-hint = Zum Beispiel Léa
 playground-language = Sprache
-playground-enter = Hereinkommen
+playground-enter = Eintreten
 playground-or-continue = Oder weiter als
 playground-window-hint = Jedes Fenster im Browser ist eine Person. Öffne ein zweites Fenster, um noch jemanden an den Tisch zu setzen.
 
@@ -26,7 +26,7 @@ playground-open-menu = Kanäle zeigen
 playground-show-people = Leute zeigen
 playground-close = Schließen
 playground-change-person = Als jemand anders spielen
-playground-second-window = Fenster für noch jemanden öffnen
+playground-second-window = Fenster für eine zweite Person öffnen
 playground-share = Link für jemanden in deinem Netzwerk
 playground-copied = Kopiert
 
@@ -35,14 +35,14 @@ playground-composer = Nachricht an #{ $channel }, oder / für Befehle
 playground-composer-short = Nachricht, oder / zum Spielen
 playground-send = Senden
 playground-commands = Befehle
-playground-no-command = Kein Befehl heißt so.
+playground-no-command = Diesen Befehl gibt es nicht.
 playground-no-commands = Der Bot ist noch nicht da. Seine Befehle erscheinen hier, sobald er verbunden ist.
 playground-add-option = { $name } hinzufügen
 playground-remove-option = { $name } entfernen
 playground-cancel-command = Befehl abbrechen
 playground-required = Bitte ausfüllen: { $name }
 playground-needs-number = { $name } muss eine ganze Zahl sein
-playground-no-choice = Nichts passt.
+playground-no-choice = Keine Treffer.
 playground-file-too-large = Diese Datei ist hier zu groß (höchstens 256 kB).
 playground-file-reading = Die Datei wird noch gelesen. Einen Moment, bitte.
 
@@ -61,14 +61,14 @@ playground-cancel = Abbrechen
 playground-submit = Absenden
 playground-enlarge = Bild vergrößern: { $alt }
 playground-picture = Bild
-playground-spoiler = Verdeckter Text, zum Zeigen drücken
+playground-spoiler = Verdeckter Text, zum Anzeigen drücken
 playground-new-messages = Neue Nachrichten
 playground-earlier = Frühere Nachrichten zeigen
 
 ## Was nicht geht, wer gerufen wird
 playground-offline-banner = Die Verbindung ist weg. Neuer Versuch…
 playground-bot-away = Der Bot ist gerade nicht verbunden.
-playground-pinged = Du wirst in { $channel } gerufen
+playground-pinged = Du wurdest in { $channel } erwähnt
 playground-go = Hingehen
 
 ## Der Anfang eines Kanals
@@ -83,7 +83,7 @@ playground-added-person = { $name } hat { $who } hinzugefügt
 playground-hint-seat = Roboter können freie Plätze füllen.
 
 ## Formulare und Fehler
-playground-field-required = Dieses Feld wird gebraucht.
+playground-field-required = Bitte füll dieses Feld aus.
 playground-too-short = Mindestens { $n } Zeichen, bitte.
 playground-skip = Zu den Nachrichten springen
 playground-yes = Ja
@@ -93,7 +93,7 @@ playground-error-lost = Die Verbindung ist gerade weg. Versuch es bitte noch ein
 playground-error-silence = Es kam keine Antwort. Versuch es bitte noch einmal.
 playground-error-unknown-message = Diese Nachricht gibt es nicht mehr.
 playground-error-unknown-channel = Diesen Kanal gibt es nicht mehr.
-playground-error-unknown-form = Dieses Formular ist vorbei. Öffne es bitte noch einmal.
+playground-error-unknown-form = Dieses Formular ist abgelaufen. Öffne es bitte noch einmal.
 playground-error-too-many = Das ist zu viel auf einmal. Einen Moment, bitte.
 playground-download = { $name } herunterladen
 playground-messages-of = Nachrichten in { $channel }

@@ -31,8 +31,8 @@ privacy-settings =
     }
 privacy-notices =
     { $count ->
-        [one] 📣 Einmal gerufen in den letzten 30 Tagen
-       *[other] 📣 { $count }-mal gerufen in den letzten 30 Tagen
+        [one] 📣 Eine Meldung in den letzten 30 Tagen
+       *[other] 📣 { $count } Meldungen in den letzten 30 Tagen
     }
 privacy-openings =
     { $count ->
@@ -84,8 +84,8 @@ privacy-sure-lobbies =
     }
 privacy-sure-finished =
     { $count ->
-        [one] 🏁 Eine beendete Partie behält ihre Züge, mit „{ former-player }“ statt deinem Namen.
-       *[other] 🏁 { $count } beendete Partien behalten ihre Züge, mit „{ former-player }“ statt deinem Namen.
+        [one] 🏁 Eine beendete Partie behält ihre Züge, mit „{ former-player }“ statt deines Namens.
+       *[other] 🏁 { $count } beendete Partien behalten ihre Züge, mit „{ former-player }“ statt deines Namens.
     }
 privacy-sure-rest = 🗑️ Einstellungen, Ergebnisse, Meldungen und alles andere verschwinden, auf allen Servern.
 privacy-sure-final = Das lässt sich nicht rückgängig machen. Mitspielen kannst du jederzeit wieder.

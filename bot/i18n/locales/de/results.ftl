@@ -94,4 +94,4 @@ season-form-hint = Etwa 01.12.2026; Tage enden um Mitternacht UTC
 season-opened = Es läuft eine Saison { $days }. An ihrem Ende zeigt dieser Kanal die ersten drei jedes Spiels.
 season-cancelled = Die Saison wurde abgesagt.
 season-over = Die Saison { $days } ist vorbei
-season-explained = Punkte nur aus dieser Saison: Alle haben sie bei 1.000 begonnen.
+season-explained = Punkte nur aus dieser Saison: Alle haben bei 1.000 begonnen.

@@ -19,14 +19,14 @@ rules-paces = Tempi
 rules-pace-live = Live, an einem Abend
 rules-pace-brisk = Zügig, an einem Nachmittag
 rules-pace-slow = Langsam, über mehrere Tage
-rules-order = Ordnung und Erwähnungen
+rules-order = Moderation und Erwähnungen
 rules-order-hint = Wer jeden Tisch anhalten darf, und Erwähnungen
 rules-order-line = Wer diesen Server verwaltet, kann mit `/tisch` jeden Tisch anhalten, fortsetzen, beenden und verlegen. Eine weitere Rolle kann das auch; `@everyone` nimmt es ihr wieder.
 rules-keepers = Weitere Rolle: keine
-rules-keepers-now = Für Ordnung sorgt auch { $named }.
+rules-keepers-now = Das kann auch { $named }.
 rules-calls = Erwähnungen
 rules-calls-on = Erwähnungen: erlaubt
-rules-calls-off = Erwähnungen: niemand
+rules-calls-off = Erwähnungen: aus
 
 refusal-rule-openers = Tische eröffnen darf hier nur { $role }. Wer diesen Server verwaltet, kann das mit `/quartier-server einstellungen` ändern.
 refusal-rule-channels = Tische kann man nur in { $where } eröffnen. Wer diesen Server verwaltet, kann das mit `/quartier-server einstellungen` ändern.
@@ -37,7 +37,7 @@ refusal-rule-most = Dieser Server hat schon { $count ->
    *[other] { $count } offene Tische
   }, mehr erlaubt er nicht. Wer ihn verwaltet, kann das mit `/quartier-server einstellungen` ändern.
 
-refusal-rule-order = Einen Tisch verlegen kann nur, wer hier für Ordnung sorgt. Das bestimmt, wer diesen Server verwaltet, mit `/quartier-server einstellungen`.
+refusal-rule-order = Einen Tisch verlegen kann hier nur die Moderation. Das bestimmt, wer diesen Server verwaltet, mit `/quartier-server einstellungen`.
 refusal-already-there = Der Tisch ist schon dort zu sehen.
 refusal-no-place = Dort kann ich keinen Tisch zeigen. Wähl einen Textkanal oder Thread, den ich sehe.
 refusal-which-of-tables = In diesem Kanal sind mehrere Tische. Bitte sag, welchen du meinst.
@@ -52,7 +52,7 @@ error-throttled = Etwas langsamer, bitte! Das war mehr, als ich für eine Person
 button-blocks = Blockierte Personen…
 blocks-title = Mit wem du nie am Tisch sitzt
 blocks-menu = Blockiert: niemand
-blocks-line = Wen du hier auswählst, kann nicht sitzen, wo du sitzt, und du nicht, wo diese Person sitzt. Niemand wird an den Tisch der anderen Person gerufen.
+blocks-line = Mit Personen, die du hier auswählst, sitzt du nie am selben Tisch. Niemand von euch bekommt Meldungen von Tischen der anderen.
 blocks-private = Nur du siehst das. Laufende Partien gehen weiter, und niemand erfährt davon.
 blocks-full = Du kannst { $most } Personen blockieren. Heb erst eine Blockierung auf.
 refusal-no-seat = Dieser Tisch nimmt gerade niemanden mehr auf.

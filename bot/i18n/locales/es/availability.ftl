@@ -76,7 +76,7 @@ button-away-days = { $count ->
    *[other] { $count } días
   }
 away-title = 🧳 Ausencia
-away-no = Estás aquí. ¿Cuánto tiempo no estarás?
+away-no = Estás aquí. ¿Cuánto tiempo estarás fuera?
 away-explained = Tus mesas sin prisa muestran hasta cuándo. Esperan o juega un robot, según se acordó al empezar. No recibes avisos.
 away-left = { $left ->
     [0] Las mesas esperan como mucho { $days } días de cada { $within }. Ahora no te queda ninguno.

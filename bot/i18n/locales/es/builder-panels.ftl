@@ -136,7 +136,7 @@ builder-panel-confirm-endandcount = La partida acaba aquí y se cuentan los punt
 
 ## Subastas
 
-builder-panel-auction-held = ⏸️ La subasta espera por una deuda o una hipoteca. Las pujas siguen valiendo.
+builder-panel-auction-held = ⏸️ Subasta parada por una deuda o una hipoteca. Las pujas siguen valiendo.
 builder-panel-passed = { $count ->
     [one] Ha pasado: { $names }
    *[other] Han pasado: { $names }
@@ -153,8 +153,8 @@ builder-trade-title-over = { $how ->
     [DealVoid] Intercambio { $number } anulado, ya no está disponible: { $gone }
    *[other] Intercambio { $number } caducado
   }
-builder-trade-completes = { $name } tendría las dos del grupo { $group }
-builder-trade-breaks = { $name } ya no tendría las dos del grupo { $group }
+builder-trade-completes = { $name } tendría todo el grupo { $group }
+builder-trade-breaks = { $name } ya no tendría todo el grupo { $group }
 builder-trade-chips = Fichas de { $name } después: { $chips }
 builder-trade-stale = Falta algo de este intercambio: ya no es posible.
 builder-trade-chip = n.º { $number }

@@ -119,7 +119,7 @@ picture-builder-alt-cards = { $count ->
 picture-builder-alt-deed = Grupo completo: alquiler { $rent }, { $points } puntos al final. Hipoteca { $mortgage }, levantarla { $repay }.
 picture-builder-alt-bid = Puja más alta: { $amount }, de { $leader }; la siguiente, desde { $low }.
 picture-builder-alt-no-bid = Aún sin pujas, desde { $low }.
-picture-builder-alt-passed = Han pasado: { $names }.
+picture-builder-alt-passed = Fuera de la subasta: { $names }.
 picture-builder-alt-clock = { $left ->
     [0] Los últimos segundos: la luz roja está encendida.
     [1] Queda menos de un cuarto del tiempo.

@@ -1,8 +1,8 @@
 ## Builder: por qué los robots hicieron lo que hicieron.
 
-builder-reason-completes = { $space } completa mi grupo.
-builder-reason-denies = { $space } completaría el grupo de { $seat }, y no quiero.
-builder-reason-earns = { $space } me trae fichas cada vez que alguien saca { $number }, y además alquiler.
+builder-reason-completes = Con { $space-the } completo mi grupo.
+builder-reason-denies = Con { $space-the }, { $seat } completaría su grupo, y no quiero.
+builder-reason-earns = Cada vez que sale un { $number }, { $space-the } me trae fichas, y además alquiler.
 builder-reason-short = No me llega para pagar { $space-the }, así que se subasta.
 builder-reason-cheaper = Para mí, { $space-the } no vale ese precio. En una subasta quizá me salga más barato.
 builder-reason-dear = Para mí, { $space-the } no vale más que eso.
@@ -11,8 +11,8 @@ builder-reason-spares = Dejo pasar ese alquiler.
 builder-reason-mortgages = Hipotecar { $space-the } cubre mi deuda con la menor pérdida.
 builder-reason-repays = Quiero que { $space-the } vuelva a darme alquiler y fichas.
 builder-reason-keeps-mortgage = Guardo mi efectivo para el próximo alquiler.
-builder-reason-swaps = { $space } vale más para mí que lo que he dado.
-builder-reason-stays-in = Guardo mi dinero e intento sacar un doble.
+builder-reason-swaps = Para mí, { $space-the } vale más que lo que he dado.
+builder-reason-stays-in = Me guardo el dinero e intento sacar un doble.
 builder-reason-leaves = En la cárcel nadie construye.
 builder-reason-lacks = A mi próximo piso le faltaba una ficha: { $chip }.
 builder-reason-balances = Tenía muy pocas de ese tipo: { $chip }.

@@ -80,7 +80,7 @@ city-card-grant = Coloca el edificio extra que quieras en uno de tus distritos. 
 city-card-match-day = Cobra 1 M por cada estadio tuyo. Si no tienes ninguno, cobra 500 k.
 city-card-express = Toma el tren hacia delante hasta la siguiente estación y haz lo que diga la casilla. Si no hay estación, cobra 500 k.
 city-card-levy = Paga 100 k por cada bloque en tus distritos, 2 M como máximo.
-city-card-dodge = Espera { city-space-20.at }. Quien cae ahí se la lleva, aunque la tenga otra persona. Anula un alquiler y luego vuelve a su sitio.
+city-card-dodge = Está { city-space-20.at }. Quien cae ahí se la lleva, aunque la tenga otra persona. Anula un alquiler y luego vuelve a su sitio.
 
 ## Verbos, y las preguntas por sus campos
 

@@ -9,7 +9,7 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) } M
 ## El turno
 
 city-panel-you-jail = estás en la cárcel. Paga la multa o intenta sacar un doble.
-city-panel-you-buy = ¿compras { $space } o prefieres subastar?
+city-panel-you-buy = ¿compras o subastas { $space }?
 city-panel-you-choose = puedes subastar cualquier distrito libre.
 city-panel-you-build = pide un permiso para ver cuántos bloques puedes poner, o termina tu turno.
 city-panel-you-build-left = { $left ->
@@ -25,7 +25,7 @@ city-panel-you-pay = paga o usa la carta que lo anula.
 city-panel-you-place = coloca uno de los dos edificios de esta licencia de obras.
 city-panel-you-pick = decide qué hace tu carta de { city-space-2 }.
 city-panel-you-travel = puedes tomar el tren hasta otra estación.
-city-panel-auction-below = Se subasta { $space } en el mensaje de abajo.
+city-panel-auction-below = Se subasta en el mensaje de abajo: { $space }.
 city-panel-hour-short = ⏳ La hora termina { $until }
 city-panel-last-turn = ⏳ Se acabó el tiempo. Este turno es el último.
 city-panel-deeds = Distritos…

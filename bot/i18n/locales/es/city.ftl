@@ -291,7 +291,7 @@ city-refusal-already-called = Ya has pedido otra hora.
 
 ## Opciones
 
-city-option-end = La partida termina
+city-option-end = Fin de la partida
 city-option-end-clock = cuando se acaba la hora
 city-option-end-last-standing = cuando solo queda una persona
 city-option-hours = Horas de juego

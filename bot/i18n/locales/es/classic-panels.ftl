@@ -8,7 +8,7 @@ classic-panel-you-roll-again = ¡un doble! Tira otra vez los dados.
 classic-panel-you-jail = estás en la cárcel. Paga la multa, usa una carta o intenta sacar un doble.
 classic-panel-you-bus = decide hasta dónde te lleva el Bus.
 classic-panel-you-triple = ve a la casilla que quieras.
-classic-panel-you-card = paga o saca una carta en su lugar.
+classic-panel-you-card = paga o saca otra carta.
 classic-panel-you-end = construye, intercambia o termina tu turno.
 classic-panel-you-auction-building = puedes pujar por el edificio o pasar.
 classic-panel-you-debt = tienes una deuda. Vende edificios, hipoteca o intercambia hasta poder pagar.
@@ -117,6 +117,7 @@ classic-panel-contest = { $kind ->
 classic-panel-order = { $name }: { $group }, hasta { $levels }
 classic-panel-contest-asked = { $count ->
     [0] Ya ha respondido todo el mundo.
+    [one] También puede pedir: { $names }
    *[other] También pueden pedir: { $names }
   }
 classic-panel-contest-until = Los pedidos se cierran { $until }

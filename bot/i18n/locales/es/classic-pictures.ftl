@@ -15,7 +15,7 @@ picture-classic-stage = { $stage ->
     [end] puede construir y terminar
     [auction] subasta: ¿quién puja más?
     [debt] tiene una deuda que pagar
-    [inherit] espera: hay títulos que pasan
+    [inherit] espera: traspaso de títulos
     [contest] faltan edificios: ¿quién más?
     [over] El recuento final
    *[other] le toca
@@ -118,8 +118,8 @@ picture-classic-alt-each = cada persona: { $names }
 picture-classic-alt-claim = { $owner } puede reclamar { $amount } a { $payer } por { $space }.
 picture-classic-alt-deals = Intercambios abiertos: { $pairs }.
 picture-classic-alt-contest = { $kind ->
-    [tower] Faltan torres, quedan { $left }: quieren construir { $names }.
-   *[other] Faltan tiendas, quedan { $left }: quieren construir { $names }.
+    [tower] Faltan torres; en la banca: { $left }. Pedidos de { $names }.
+   *[other] Faltan tiendas; en la banca: { $left }. Pedidos de { $names }.
 }
 picture-classic-alt-stock = La banca tiene { $shops } tiendas y { $towers } torres.
 picture-classic-alt-over = Classic, el recuento final.

@@ -1,9 +1,9 @@
 ### Classic: por qué los robots hicieron lo que hicieron.
 
-classic-reason-completes = { $space } completa mi grupo, y sus alquileres se disparan.
-classic-reason-denies = { $space } completaría el grupo de { $seat }, y no quiero.
-classic-reason-joins = { $space } va bien con lo que ya tengo de ese grupo.
-classic-reason-earns = { $space } dará más de lo que cuesta.
+classic-reason-completes = Con { $space-the } completo mi grupo, y sus alquileres se disparan.
+classic-reason-denies = Con { $space-the }, { $seat } completaría su grupo, y no quiero.
+classic-reason-joins = Va bien con lo que ya tengo de ese grupo: { $space }.
+classic-reason-earns = Creo que { $space-the } dará más de lo que cuesta.
 classic-reason-earns-all = Todo lo que da alquiler vale su precio.
 classic-reason-short = No me llega para pagar { $space-the }, así que hay subasta.
 classic-reason-cheaper = En una subasta, { $space-the } quizá me salga más barato.
@@ -12,7 +12,7 @@ classic-reason-dear = Para mí, { $space-the } no vale más que eso; prefiero gu
 classic-reason-last-buildings = Quedan pocos edificios y quiero mi parte.
 classic-reason-dear-building = Es demasiado por un solo edificio.
 classic-reason-no-order = Dejo los últimos edificios para el resto.
-classic-reason-reaches-free = { $space } sigue en venta.
+classic-reason-reaches-free = Aún está en venta { $space-the }.
 classic-reason-reaches-own = En mi propiedad no pago a nadie: { $space }.
 classic-reason-reaches = De todo lo que tenía a mano, lo mejor para mí era { $space-the }.
 classic-reason-builds = Nada sube más mis alquileres por ese precio ({ $group }).
@@ -24,7 +24,7 @@ classic-reason-mortgages-to-buy = Hipotecar { $space-the } me permite comprar al
 classic-reason-mortgages-to-build = Los edificios me dan más que { $space-the }.
 classic-reason-lifts = Quiero volver a cobrar alquiler por { $space-the }.
 classic-reason-lifts-group = Sin esa hipoteca puedo construir en todo el grupo: { $space }.
-classic-reason-lets-lie = Esas hipotecas pueden esperar; ahora necesito mi efectivo.
+classic-reason-lets-lie = Esas hipotecas pueden esperar; ahora necesito el efectivo.
 classic-reason-tries-double = Intentar un doble no cuesta nada.
 classic-reason-claims = El alquiler se reclama antes de la siguiente tirada.
 classic-reason-pays-card = Mejor una multa pequeña que una carta desconocida.

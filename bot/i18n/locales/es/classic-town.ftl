@@ -84,10 +84,10 @@ classic-event-buildings-sold = { $count ->
 ## Deudas, bancarrotas, herencias
 
 classic-event-debt-opened = { $cause-word ->
-    [rent] { $seat } debe a { $creditor } { $amount } de alquiler y no tiene tanto efectivo.
-    [tax] { $seat } debe a { $creditor } { $amount } de impuesto y no tiene tanto efectivo.
-    [fine] { $seat } debe a { $creditor } la multa de { $amount } y no tiene tanto efectivo.
-    [interest] { $seat } debe a { $creditor } { $amount } de intereses y no tiene tanto efectivo.
+    [rent] { $seat } debe { $amount } de alquiler a { $creditor } y no tiene tanto efectivo.
+    [tax] { $seat } debe { $amount } de impuestos a { $creditor } y no tiene tanto efectivo.
+    [fine] { $seat } debe la multa de { $amount } a { $creditor } y no tiene tanto efectivo.
+    [interest] { $seat } debe { $amount } de intereses a { $creditor } y no tiene tanto efectivo.
    *[other] { $seat } debe { $amount } a { $creditor } y no tiene tanto efectivo.
   }
 classic-event-shared-debt-opened = { $seat } debe { $share } a cada persona, { $amount } en total, y no tiene tanto efectivo.
@@ -133,7 +133,7 @@ classic-event-inheritance-opened = { $properties ->
 
 ## Negativas
 
-classic-refusal-two-orders = A la banca le queda poco: pide primero unas y luego las otras, tiendas y torres por separado.
+classic-refusal-two-orders = A la banca le quedan pocos edificios: pide las tiendas y las torres por separado.
 classic-refusal-out-of-stock = { $kind-word ->
     [tower] { $left ->
         [0] Hacen falta { $need } torres, pero a la banca no le quedan.
@@ -148,8 +148,8 @@ classic-refusal-no-shops-left = La banca no tiene tiendas suficientes para susti
 classic-refusal-has-buildings = En este grupo hay edificios. Véndelos todos primero.
 classic-refusal-order-locked = Aún hay un pedido abierto para este grupo.
 classic-refusal-order-unsold = Nadie pujó por tu último pedido. Podrás repetirlo en el próximo turno.
-classic-refusal-uneven = Construye por igual: dentro de un grupo, los niveles se llevan uno como mucho.
-classic-refusal-uneven-sale = Vende por igual: dentro de un grupo, los niveles se llevan uno como mucho.
+classic-refusal-uneven = Construye por igual: dentro de un grupo, los niveles difieren en uno como mucho.
+classic-refusal-uneven-sale = Vende por igual: dentro de un grupo, los niveles difieren en uno como mucho.
 classic-refusal-no-group = Ese grupo no existe.
 classic-refusal-not-owner = Eso no es tuyo.
 classic-refusal-group-incomplete = No tienes todo el grupo { $group }.

@@ -66,8 +66,8 @@ deal-panel-joker-played = 🛑 { $name } ha jugado { deal-card-just-say-no } { $
 deal-panel-joker-over = 🛑 { deal-card-just-say-no } Ya hay respuesta.
 deal-panel-demand-calls = Falta la respuesta de { $names }
 deal-panel-answer = Responder…
-deal-panel-thread-asked = Falta { $name } · acaba { $until }
-    .still = Falta { $name } · el reloj está parado
+deal-panel-thread-asked = Esperando a { $name } · acaba { $until }
+    .still = Esperando a { $name } · el reloj está parado
 deal-panel-thread-counter = { $name } dijo que no · { $actor } puede responder · acaba { $until }
     .still = { $name } dijo que no · { $actor } puede responder · el reloj está parado
 deal-panel-thread-paid = { $name } ha pagado: { $cards }
@@ -120,12 +120,12 @@ deal-panel-would-lie = { $colour } { $cards }/{ $size }, alquiler { $rent }
 deal-panel-rents = Alquiler: { $rents }
 deal-panel-rent = Alquiler { $rent }
 deal-panel-can-take = { $count ->
-    [one] Hay una propiedad que quitar
-   *[other] Hay { $count } propiedades que quitar
+    [one] Una propiedad a tu alcance
+   *[other] { $count } propiedades a tu alcance
   }
 deal-panel-can-break = { $count ->
-    [one] Hay un grupo completo que quitar
-   *[other] Hay { $count } grupos completos que quitar
+    [one] Un grupo completo a tu alcance
+   *[other] { $count } grupos completos a tu alcance
   }
 deal-subject-bank = banco
 deal-panel-in-bank = { $value } · en el banco
@@ -143,8 +143,8 @@ deal-panel-which-own = ¿Qué carta das?
 deal-panel-which-colour = ¿Qué color?
 deal-panel-swap-for = Te llevas { $card } de { $name }. ¿Qué das?
 deal-panel-targets = { $count ->
-    [one] Una carta que quitar · ⭐{ $sets }/{ $goal }
-   *[other] { $count } cartas que quitar · ⭐{ $sets }/{ $goal }
+    [one] Una carta a tu alcance · ⭐{ $sets }/{ $goal }
+   *[other] { $count } cartas a tu alcance · ⭐{ $sets }/{ $goal }
   }
 deal-panel-bank-of = Banco { $bank }
 deal-panel-bill = { $rent }: **{ $due }** · { $plays ->
@@ -192,7 +192,7 @@ deal-panel-least = Pago más barato
 
 deal-panel-rearrange-title = Reordenar
 deal-panel-rearrange-hint = Elige una carta y luego su sitio. Todo se mueve a la vez y no gasta jugadas.
-deal-panel-which-wild = ¿Qué carta se mueve?
+deal-panel-which-wild = ¿Qué carta mueves?
 deal-panel-whither = ¿Adónde va { $card }?
 deal-panel-in-place-of = A cambio de { $card }
 deal-panel-then = Quedará así: { $groups }
@@ -200,7 +200,7 @@ deal-panel-completes = Completa: { $colours }
 deal-panel-apply = Aplicar
 deal-panel-apply-sure = Aplicar igualmente
 deal-panel-sure-fall = ¿Seguro? No se puede deshacer: { $cards }.
-deal-panel-swap-wild = Cambiar { $card } por tu { $wild } ({ $colour })
+deal-panel-swap-wild = Cambiar { $card } por tu { $wild } · { $colour }
 deal-panel-swap-which = ¿Qué cambio?
 deal-panel-swap-title = { $card } en lugar de { $wild }
 deal-panel-swap-hint = Tu propiedad ocupa el sitio del comodín ({ $colour }) y gasta una jugada. ¿Adónde va el comodín?
@@ -221,7 +221,7 @@ deal-panel-give-first = Primera: { $card }
 deal-order-end-hint = Cuando no quedan cartas que jugar
 deal-order-end-given = **Terminar mi turno** cuando no quedan cartas que jugar.
 deal-panel-order-pay = **Pagar** por mí, lo más barato posible.
-deal-panel-order-accept = **Aceptar** por mí robos y anulaciones si no tengo { deal-card-just-say-no } El resto puede adivinar que no lo tengo.
+deal-panel-order-accept = **Aceptar** por mí robos y anulaciones si no tengo { deal-card-just-say-no } El resto podría darse cuenta.
 deal-panel-order-guard = **Protegerme**: si no respondo a tiempo, usar mi { deal-card-just-say-no } contra un { deal-card-deal-breaker }.
 deal-panel-order-pay-short = Pagar por mí
 deal-panel-order-accept-short = Aceptar por mí

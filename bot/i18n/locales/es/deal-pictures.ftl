@@ -30,7 +30,7 @@ picture-deal-stage = { $stage ->
 picture-deal-nothing = Aún no hay nada en la mesa
 picture-deal-unplayed = Sin cartas jugadas
 picture-deal-pile = Mazo
-picture-deal-discards = Jugadas
+picture-deal-discards = Usadas
 picture-deal-turn = Turno { $turn }
 picture-deal-takes = se lleva { $cards }
 picture-deal-swaps = se lleva { $cards } por { $own }
@@ -67,14 +67,14 @@ picture-deal-alt-thread = { $due ->
         [taken] deja que pase
         [cancelled] lo ha anulado
         [void] ya no tiene nada que ver
-       *[open] (falta { $asked })
+       *[open] (se espera a { $asked })
     }
    *[other] { $seat } { $outcome ->
         [paid] ha pagado { $amount }
         [taken] deja que pase
         [cancelled] lo ha anulado
         [void] ya no tiene nada que ver
-       *[open] debe { $amount } (falta { $asked })
+       *[open] debe { $amount } (se espera a { $asked })
     }
 }
 picture-deal-alt-seat = { $seat }: { $cards } en la mano, banco { $bank }, { $sets }.

@@ -1,7 +1,7 @@
 ### Deal: su nombre, verbos, sucesos, esperas, negativas y opciones. Los nombres de cartas y colores están en deal-cards.ftl.
 
 deal-name = Deal
-deal-blurb = Reúne tres grupos completos, cobra alquileres, cambia y quita, con una mano que nadie más ve. De dos a diez personas, un cuarto de hora más o menos.
+deal-blurb = Reúne tres grupos completos, cobra alquileres, cambia y quita cartas, con una mano que nadie más ve. De dos a diez personas, unos quince minutos.
 
 ## Cartas y grupos dentro de una frase
 
@@ -84,7 +84,7 @@ deal-action-exchange-card = ¿Qué propiedad juegas?
 deal-action-exchange-wild = ¿En lugar de qué { deal-face-title-wild }?
 deal-action-exchange-to = ¿Adónde va el comodín?
 deal-action-rearrange = Reordenar
-deal-action-rearrange-moves = ¿Qué se mueve?
+deal-action-rearrange-moves = ¿Qué mueves?
 deal-action-rearrange-sure = ¿Aunque se pierda un edificio?
 deal-action-give-back = Devolver
 deal-action-give-back-cards = ¿Qué cartas devuelves?
@@ -186,12 +186,12 @@ deal-event-stopped = { $why-word ->
 
 ## Esperas
 
-deal-wait-play = { $seat } está jugando.
+deal-wait-play = { $seat } está jugando
 deal-wait-respond = Falta la respuesta de { $seat }
-deal-wait-counter = Falta { $seat }: ¿responde con otro o no?
-deal-wait-discard = { $seat } tiene demasiadas cartas y devuelve algunas.
-deal-wait-orders = Las órdenes fijas están a punto de actuar.
-deal-wait-hour = El reloj de la partida está en marcha.
+deal-wait-counter = { $seat }: ¿responder con otro o no?
+deal-wait-discard = { $seat } tiene demasiadas cartas y devuelve algunas
+deal-wait-orders = Las órdenes fijas están a punto de actuar
+deal-wait-hour = El reloj de la partida está en marcha
 
 ## Negativas
 
@@ -203,7 +203,7 @@ deal-refusal-nothing-to-give-back = Tienes 7 cartas o menos: te las quedas todas
 deal-refusal-give-back-exactly = Devuelve justo las cartas que pasan de 7, ni más ni menos.
 deal-refusal-nothing-to-answer = No hay ninguna acción contra ti que parar.
 deal-refusal-not-asked = Nadie espera tu respuesta.
-deal-refusal-cannot-pay = Solo puedes pagar con tu banco, propiedades, { deal-face-title-wild } de dos colores y edificios.
+deal-refusal-cannot-pay = Solo puedes pagar con tu banco, propiedades, comodines de dos colores y edificios.
 deal-refusal-too-little = { $chosen } es menos que { $due }. Añade cartas o marca todo lo que tienes.
     .bare = No es suficiente. Añade cartas o marca todo lo que tienes.
 deal-refusal-superfluous = { $chosen } es más que { $due }: puedes dejar fuera al menos una de estas cartas.
@@ -222,7 +222,7 @@ deal-refusal-needs-house = Un { deal-card-hotel } necesita antes una { deal-card
 deal-refusal-no-such-colour = No tienes propiedades de los colores de esta carta.
 deal-refusal-in-a-set = Esa carta está a salvo en un grupo completo.
 deal-refusal-packs-do-not-fit = Una baraja es para 5 personas como mucho; dos, para 4 o más.
-deal-refusal-cannot-be-banked = Las propiedades y los { deal-face-title-wild } no pueden ir al banco.
+deal-refusal-cannot-be-banked = Las propiedades y los comodines no pueden ir al banco.
 deal-refusal-not-oneself = Elige a otra persona, no a ti.
 deal-refusal-not-alone = { deal-card-double-rent } solo se juega junto con una carta de alquiler.
 deal-refusal-no-doubles = No tienes tantos { deal-card-double-rent } o no te quedan jugadas suficientes.
@@ -236,10 +236,10 @@ deal-option-packs-auto = una; dos desde 6 personas
 deal-option-packs-auto-menu = una; dos con 6 o más
 deal-option-packs-one = una
 deal-option-packs-two = dos (desde 4 personas)
-deal-option-buildings = Al romperse un grupo, sus edificios van
+deal-option-buildings = Edificios de un grupo que se rompe
 deal-option-buildings-bank = al banco de quien los tiene
 deal-option-buildings-discard = a las cartas jugadas
-deal-option-multicolour = { deal-card-rent-any } lo paga
+deal-option-multicolour = Quién paga { deal-card-rent-any }
 deal-option-multicolour-one = una persona
 deal-option-multicolour-all = el resto
 deal-option-exchange = Cambiar un { deal-face-title-wild } por una propiedad
@@ -258,7 +258,7 @@ deal-option-goal-menu = Grupos para ganar
 deal-option-first = Quién empieza
 deal-option-first-0 = al azar
 deal-option-first-seat = { $name }
-deal-option-excess = Las cartas que pasan de 7 van
+deal-option-excess = Cartas que pasan de 7
 deal-option-excess-pile = debajo del mazo
 deal-option-excess-discard = a las cartas jugadas
 deal-option-limit = Límite de tiempo en horas

@@ -4,16 +4,16 @@
 ## City
 
 city-first-roll = Cada turno: tira y avanza, compra o paga donde caigas, y construye.
-city-first-jail = Paga 500 k y juega, o busca un doble. A la tercera pagas seguro.
+city-first-jail = Paga 500 k y juega, o busca un doble. A la tercera toca pagar.
 city-first-taxi = Una o dos casillas adelante o atrás; solo cuenta la nueva.
 city-first-buy = Compra, o subasta con una primera puja que tendrás que cumplir.
-city-first-auction = La primera puja va en serio; cada puja sube al menos 10 k.
+city-first-auction = La puja inicial ya cuenta; cada puja sube al menos 10 k.
 city-first-choose = Puedes subastar cualquier distrito libre. Dejarlo no cuesta nada.
 city-first-pay = La carta anula este alquiler entero y se va.
-city-first-place = Un extra frena molestias; una molestia anula el alquiler residencial.
+city-first-place = Un edificio extra frena molestias, que anulan el alquiler residencial.
 city-first-travel = El tren te lleva a otra estación: allí compras o pagas de nuevo.
 city-first-build = El permiso dice cuántos bloques puedes comprar ahora.
-city-first-debt = Hipoteca o intercambia. Cuando te llegue el efectivo, se paga solo.
+city-first-debt = Hipoteca o intercambia. Con efectivo suficiente la deuda se paga sola.
 city-first-deal = Si aceptas, todo cambia de manos a la vez. Rechazar es gratis.
 
 ## Classic
@@ -24,10 +24,10 @@ classic-first-bus = Dado Veloz, Bus: avanza con un dado blanco o con los dos.
 classic-first-triple = Tres iguales: avanza hasta la casilla que quieras.
 classic-first-card = Paga esto ahora o saca otra carta, diga lo que diga.
 classic-first-buy = Compra, o se subasta enseguida y también puedes pujar.
-classic-first-auction = Se puja desde 1, y obliga. Si pasas, quedas fuera de esta subasta.
+classic-first-auction = Desde 1, y toda puja obliga. Si pasas, quedas fuera de la subasta.
 classic-first-end = Antes de terminar tu turno: construye, intercambia e hipoteca.
 classic-first-claim = Nadie lo reclama por ti. Con la próxima tirada se pierde.
-classic-first-debt = Vende, hipoteca o intercambia. Con efectivo suficiente se paga solo.
+classic-first-debt = Vende, hipoteca o intercambia. La deuda se paga sola en cuanto puedas.
 classic-first-inherit = Levanta estas hipotecas ya, sin interés, o luego por un décimo más.
 classic-first-contest = Hay pocos edificios: pide tú también o quédate sin nada esta vez.
 classic-first-deal = Si aceptas, todo cambia de manos a la vez. Rechazar es gratis.
@@ -39,11 +39,11 @@ builder-first-drop = Empiezas el turno con seis fichas como mucho; el resto se q
 builder-first-roll = Tu tirada da fichas a quien tenga una propiedad con ese número.
 builder-first-jail = Paga 50 M o usa una carta y juega, o busca un doble.
 builder-first-buy = Te da dos fichas cada vez que alguien saque su número.
-builder-first-auction = Se empieza con 10 M y se sube 5 M o más. Quien gana no puja ni pasa.
+builder-first-auction = Desde 10 M, subiendo 5 M o más. Quien va ganando no puja ni pasa.
 builder-first-steal = Toma una ficha del tipo que quieras de quien quieras.
 builder-first-park = Una vez por parada: dos fichas cualesquiera por una de otro tipo.
 builder-first-claim = Nadie lo reclama por ti. Con la próxima tirada se pierde el alquiler.
-builder-first-debt = Hipoteca o intercambia. Cuando te llegue el efectivo, se paga solo.
+builder-first-debt = Hipoteca o intercambia. Con efectivo suficiente la deuda se paga sola.
 builder-first-inherit = Levanta la hipoteca ya, o consérvala y no pagues nada de momento.
 builder-first-deal = Si aceptas, todo cambia de manos a la vez. Rechazar es gratis.
 builder-first-exchange = Cuatro fichas de un tipo por una de otro, las veces que puedas.
@@ -63,7 +63,7 @@ deal-first-sly = No vale con grupos completos; para eso está { deal-card-deal-b
 
 knockout-first-slide = Fuerza 100: hasta el borde; 15: segunda fila. La mano tiembla.
 knockout-first-again = Al salir de la cárcel se desliza otra vez desde la Salida.
-knockout-first-retry = Deslízala otra vez desde la Salida, o déjala fuera esta ronda.
+knockout-first-retry = Deslízala otra vez desde la Salida o déjala fuera esta ronda.
 knockout-first-jail = Paga 100 ahora para deslizarla otra vez. Después ya no se puede.
-knockout-first-chance = Deslízala otra vez desde la Salida, o déjala donde no cobra nada.
+knockout-first-chance = Deslízala otra vez desde la Salida o déjala donde no cobra nada.
 knockout-first-railroad = Ponla en cualquier propiedad sin piezas. No golpea a nadie.

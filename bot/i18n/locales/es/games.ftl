@@ -69,7 +69,7 @@ wait-roll = { $seat } tiene que tirar
 wait-buy = { $seat }: ¿comprar o subastar?
 wait-auction = { $count ->
     [one] { $seat } aún puede pujar
-   *[other] { $seat } pueden pujar
+   *[other] { $seat } aún pueden pujar
   }
 wait-debt = { $seat } tiene una deuda que pagar
 wait-deal = Hay un intercambio abierto que espera a { $seat }

@@ -123,7 +123,7 @@ knockout-panel-form-power = De { $low } a { $high }; 5 llega a la fila 1, 95 a l
 knockout-panel-preset = { $value ->
     [never] Tus piezas se quedan siempre en la cárcel.
     [always] Siempre pagas por salir de la cárcel.
-   *[ask] Se te pregunta cada vez que una pieza va a la cárcel.
+   *[ask] Te pregunto cada vez que una pieza va a la cárcel.
 }
 knockout-panel-confirm-leave = En equipo, tu pareja sigue jugando; sin pareja, tu color queda fuera de la partida. ¿Seguro?
 

@@ -58,7 +58,7 @@ picture-knockout-in-round = Ronda { $round }
 
 picture-knockout-alt-side = { $names } ({ $colour })
 picture-knockout-alt-round = Knockout, ronda { $round } de { $rounds }, { $pot } { knockout-space-29.at }.
-picture-knockout-alt-awaited = { $who } tiene que { $what ->
+picture-knockout-alt-awaited = Turno de { $who }: { $what ->
     [again] deslizar la pieza que sale de la cárcel
     [retry] decidir si quiere la segunda oportunidad
     [jail] decidir si paga por salir de la cárcel

@@ -148,12 +148,12 @@ knockout-value-out = fuera de juego
 
 knockout-action-slide = Deslizar
 knockout-action-slide-short = Deslizar (desde { $lane }, fuerza { $power })
-knockout-action-slide-lane = ¿Desde dónde en la Salida, en mm desde arriba (20 a 250)?
+knockout-action-slide-lane = ¿Qué punto de la Salida, en mm desde arriba (20 a 250)?
 knockout-action-slide-angle = ¿Con qué ángulo, en décimas de grado?
 knockout-action-slide-power = ¿Con qué fuerza (1 a 140)?
 knockout-action-retry = Intentarlo otra vez
 knockout-action-retry-short = Otra vez (desde { $lane }, fuerza { $power })
-knockout-action-retry-lane = ¿Desde dónde en la Salida, en mm desde arriba (20 a 250)?
+knockout-action-retry-lane = ¿Qué punto de la Salida, en mm desde arriba (20 a 250)?
 knockout-action-retry-angle = ¿Con qué ángulo, en décimas de grado?
 knockout-action-retry-power = ¿Con qué fuerza (1 a 140)?
 knockout-action-decline = Sin segunda oportunidad
@@ -253,12 +253,12 @@ knockout-event-won = { $why-word ->
 
 ## Esperas
 
-knockout-wait-slide = { $seat } desliza.
-knockout-wait-again = { $seat } desliza al salir de la cárcel.
-knockout-wait-retry = Falta { $seat }: ¿segunda oportunidad?
-knockout-wait-jail = Falta { $seat }: ¿pagar 100 M por salir de la cárcel?
-knockout-wait-chance = Falta { $seat }: ¿deslizar otra vez desde { knockout-space-15 }?
-knockout-wait-railroad = Falta { $seat }: ¿adónde va { knockout-space-26.the }?
+knockout-wait-slide = Turno de { $seat }: deslizar
+knockout-wait-again = Turno de { $seat }: deslizar al salir de la cárcel
+knockout-wait-retry = { $seat }: ¿segunda oportunidad?
+knockout-wait-jail = { $seat }: ¿pagar 100 M por salir de la cárcel?
+knockout-wait-chance = { $seat }: ¿deslizar otra vez desde { knockout-space-15 }?
+knockout-wait-railroad = { $seat }: ¿adónde va { knockout-space-26.the }?
 
 ## Negativas
 

@@ -49,17 +49,17 @@ classic-lesson-auction = La puja más alta se lleva esta propiedad. Vale 180 fl,
 classic-lesson-bus = El Dado Veloz saca Bus: avanza con un dado blanco o con los dos. Esquiva alquileres, busca lo libre.
 classic-lesson-go = Los tres dados son iguales: ve a la casilla que quieras. Toma la propiedad que completa un grupo.
 classic-lesson-jail = Estás en la cárcel: paga 50 fl, busca un doble o usa una carta, que es gratis.
-classic-lesson-card = Tú eliges: paga 10 fl o saca del otro mazo, para bien o para mal. 10 fl es poco: paga.
+classic-lesson-card = Tú eliges: paga 10 fl o saca una carta del otro mazo, diga lo que diga. 10 fl es poco: paga.
 classic-lesson-build = Tienes un grupo completo: construye por igual. Una tienda en cada propiedad sube los alquileres.
-classic-lesson-lift = Una propiedad hipotecada no da nada. Paga para levantar la hipoteca y vuelve a dar alquiler.
-classic-lesson-contest = No hay tiendas para todo el mundo. Pide las tuyas también y decidirá una subasta.
+classic-lesson-lift = Una propiedad hipotecada no da nada. Paga para levantar la hipoteca y volverá a dar alquiler.
+classic-lesson-contest = No hay tiendas para todo el mundo. Pide también las tuyas y decidirá una subasta.
 classic-lesson-debt = No te llega el efectivo. Una hipoteca da algo, pero deja la propiedad sin alquiler. Luego se paga la deuda.
 classic-lesson-inherit = De una bancarrota te llega esta propiedad hipotecada. Levántala ya, sin interés: completa tu grupo.
 classic-lesson-deal = Ada propone un intercambio. Todo cambia de manos a la vez y completa tu grupo. ¡Acepta!
 
 ## Builder
 
-builder-lesson-aim = El objetivo: tener más puntos cuando alguien coloque el ático. Los edificios puntúan, y mucho más los altos.
+builder-lesson-aim = El objetivo: más puntos que nadie cuando alguien coloque el ático. Los edificios puntúan, y mucho más los altos.
 builder-lesson-roll = Tira los dados: quien tenga propiedades con ese total recibe fichas. Después avanza tu pieza.
 builder-lesson-buy = Compra: quien caiga aquí te deberá alquiler, y su número en los dados te da dos fichas.
 builder-lesson-build = Los pisos se pagan con fichas: el primero, con dos de cualquier tipo. Construye aquí.
@@ -74,7 +74,7 @@ builder-lesson-swap = Aquí puedes cambiarle una propiedad a otra persona, quier
 builder-lesson-jail = Estás en la cárcel: paga 50 M, busca un doble o usa una carta, que es gratis.
 builder-lesson-debt = No te llega el efectivo. Una hipoteca da algo, pero deja la propiedad sin alquiler. Luego se paga la deuda.
 builder-lesson-deal = Ada propone un intercambio. Todo cambia de manos a la vez y completa tu grupo. ¡Acepta!
-builder-lesson-repay = Te llegó hipotecada. Paga para levantar la hipoteca y vuelve a dar ingresos.
+builder-lesson-repay = Te llegó hipotecada. Paga para levantar la hipoteca y volverá a dar ingresos.
 builder-lesson-exchange = Te falta un tipo. La banca da una ficha por cuatro de otro tipo.
 builder-lesson-penthouse = Cuatro pisos y una ficha de cada tipo: el ático acaba la partida. Colócalo si vas en cabeza.
 
@@ -86,19 +86,19 @@ deal-lesson-pass-go = Con { deal-card-pass-go } robas dos cartas. Juégala pront
 deal-lesson-charge = Con esta carta, el resto te paga alquiler por un color tuyo. { deal-card-double-rent } lo dobla.
 deal-lesson-collect = { deal-card-debt-collector }: alguien te debe 5 M. Elige a quien más tenga en la mesa.
 deal-lesson-sly = { deal-card-sly-deal } toma una propiedad de un grupo incompleto. Toma la que completa el tuyo.
-deal-lesson-breaker = Solo { deal-card-deal-breaker } toma un grupo completo, de una vez. Guárdala para el mejor.
+deal-lesson-breaker = Solo { deal-card-deal-breaker } toma un grupo completo, de una vez. Guárdate la carta para el mejor.
 deal-lesson-counter = Ada juega { deal-card-just-say-no }. Otra carta igual anula la suya: juégala y el grupo es tuyo.
 deal-lesson-build = Una { deal-card-house } va en un grupo completo y sube su alquiler 3 M.
 deal-lesson-rearrange = En tu turno, un comodín de la mesa puede cambiar de color sin gastar jugada. Completa un grupo.
 deal-lesson-exchange = Tu nueva propiedad puede ocupar el sitio de un comodín, que pasa a completar otro color.
 deal-lesson-pay = Ada te cobra alquiler. Tú eliges con qué pagas y nadie da cambio. Da primero dinero.
-deal-lesson-say-no = Ada quiere un grupo completo. { deal-card-just-say-no } lo impide, aunque no sea tu turno. ¡Juégala!
+deal-lesson-say-no = Ada quiere un grupo completo. { deal-card-just-say-no } lo impide, aunque no sea tu turno. ¡Juégalo!
 deal-lesson-end-turn = No queda nada por jugar: termina tu turno. Te quedas con siete cartas como mucho y devuelves el resto.
 deal-lesson-give-back = Sobra una carta: devuelve la que menos falta te haga.
 
 ## Knockout
 
-knockout-lesson-aim = El objetivo: tener más dinero tras la última ronda. Cada pieza cobra la casilla donde se queda.
+knockout-lesson-aim = El objetivo: más dinero que nadie tras la última ronda. Cada pieza cobra la casilla donde se queda.
 knockout-lesson-slide = Apunta y desliza. La pieza cobra la casilla donde para. Más lejos paga más; demasiado lejos, nada.
 knockout-lesson-knock = La pieza de Ada está delante. Échala de un golpe: pierde su casilla y la tuya la ocupa.
 knockout-lesson-retry = ¡Fuera del tablero sin tocar nada! Tienes una segunda oportunidad: usa menos fuerza.

@@ -189,7 +189,7 @@ picture-alt-dice = Dados { $first } y { $second }.
 picture-alt-card = Carta de Suerte «{ $card }».
 picture-alt-bid = Puja más alta: { $amount }, de { $leader }.
 picture-alt-no-bid = Aún sin pujas.
-picture-alt-passed = Han pasado: { $names }.
+picture-alt-passed = Fuera de la subasta: { $names }.
 picture-alt-clock = { $left ->
     [0] Últimos segundos: la luz roja está encendida.
     [1] Queda menos de un cuarto del tiempo.
@@ -205,7 +205,7 @@ picture-alt-course = { $seat }: de { $first } a { $last }, como mucho { $most } 
 picture-out = fuera
 picture-chart = Patrimonio turno a turno
 picture-alt-out = { $seat } está fuera de la partida.
-picture-alt-mortgaged = (en hipoteca)
+picture-alt-mortgaged = (con hipoteca)
 
 ## La mesa de los juegos sin imagen propia
 

@@ -6,8 +6,8 @@ play-game = { $name } · de { $least } a { $most } personas
 city-line = Levanta una ciudad y puja en subastas de 50 segundos. Tras una hora gana el mayor patrimonio.
 classic-line = Propiedades, alquileres y edificios, con el Dado Veloz. Gana quien aguante hasta el final.
 builder-line = Reúne camiones, grúas y barcos, y construye piso tras piso en la isla.
-deal-line = Un juego de cartas rápido: completa tres grupos, cambia y roba. Dura un cuarto de hora.
-knockout-line = Desliza tus piezas por un tablero largo y echa de él a las del resto. A solas o en equipo.
+deal-line = Juego de cartas rápido: completa tres grupos, cambia y quita cartas. Dura 15 minutos.
+knockout-line = Desliza tus piezas por un tablero largo y echa de él las del resto. A solas o en equipo.
 picture-menu-alt = Los juegos, cada uno con un trozo de su imagen.
 picture-menu-alt-game = { $game }: { $line }
 

@@ -43,8 +43,8 @@ playground-cancel-command = Cancelar comando
 playground-required = Falta por rellenar: { $name }
 playground-needs-number = { $name } tiene que ser un número entero
 playground-no-choice = Nada coincide.
-playground-file-too-large = Este archivo es demasiado grande aquí (256 kB como mucho).
-playground-file-reading = El archivo se está leyendo todavía. Un momento.
+playground-file-too-large = Este archivo es demasiado grande (256 kB como mucho).
+playground-file-reading = Todavía se está leyendo el archivo. Un momento.
 
 ## Mensajes
 playground-used = { $name } ha usado { $command }
@@ -68,7 +68,7 @@ playground-earlier = Mostrar mensajes anteriores
 ## Qué falla, a quién se llama
 playground-offline-banner = Se ha perdido la conexión. Reintentando…
 playground-bot-away = Ahora mismo el bot no está conectado.
-playground-pinged = Te llaman en { $channel }
+playground-pinged = Te han mencionado en { $channel }
 playground-go = Ir
 
 ## El principio de un canal

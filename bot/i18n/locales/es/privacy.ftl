@@ -36,8 +36,8 @@ privacy-notices =
     }
 privacy-openings =
     { $count ->
-        [one] 🔔 Noticias de mesas nuevas de un juego
-       *[other] 🔔 Noticias de mesas nuevas de { $count } juegos
+        [one] 🔔 Avisos de mesas nuevas de un juego
+       *[other] 🔔 Avisos de mesas nuevas de { $count } juegos
     }
 privacy-orders =
     { $count ->
@@ -46,8 +46,8 @@ privacy-orders =
     }
 privacy-leaves =
     { $count ->
-        [one] 🌙 Una vez que avisaste de que no estarías
-       *[other] 🌙 { $count } veces que avisaste de que no estarías
+        [one] 🌙 Un aviso de ausencia
+       *[other] 🌙 { $count } avisos de ausencia
     }
 privacy-drafts =
     { $count ->

@@ -2,7 +2,7 @@
 
 rules-menu = Quién puede hacer qué…
 rules-opening = Abrir mesas
-rules-opening-hint = Quién puede, en qué canales, cuántas
+rules-opening-hint = Quién puede abrir mesas, en qué canales y cuántas
 rules-opening-line = Quien administra este servidor siempre puede abrir mesas. `@everyone` quita la norma.
 rules-openers = Quién puede abrir: cualquiera
 rules-openers-now = Solo { $named } puede abrir mesas.
@@ -25,8 +25,8 @@ rules-order-line = Quien administra este servidor puede pausar, reanudar, termin
 rules-keepers = Un rol más: ninguno
 rules-keepers-now = { $named } también pone orden.
 rules-calls = Menciones
-rules-calls-on = Menciones: a quien espera la mesa
-rules-calls-off = Menciones: a nadie
+rules-calls-on = Menciones: permitidas
+rules-calls-off = Menciones: no permitidas
 
 refusal-rule-openers = Aquí solo { $role } puede abrir mesas. Quien administra el servidor puede cambiarlo con `/quartier-servidor ajustes`.
 refusal-rule-channels = Aquí solo se abren mesas en { $where }. Quien administra el servidor puede cambiarlo con `/quartier-servidor ajustes`.
