@@ -33,7 +33,7 @@ def _tests(config: pytest.Config) -> Iterator[Path]:
     """The modules of tests in the folders and files that were asked for."""
     for asked in config.args:
         path = config.invocation_params.dir / asked.partition("::")[0]
-        yield from sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
+        yield from sorted(path.rglob("test_*.py")) if path.is_dir() else filter(Path.is_file, [path])
 
 
 def _rewrite(path: Path, config: pytest.Config) -> None:
