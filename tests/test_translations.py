@@ -84,6 +84,14 @@ def test_its_faults_are_told(toy: Path) -> None:
     assert catalog.language("xx-YY") == language.Language(), "and nothing fails"
 
 
+def test_a_word_is_not_chosen_by_as_a_number(toy: Path) -> None:
+    """Fluent never takes the variant `[1]` for the text "1"."""
+    classic = "classic-event-rolled = { $speed-word ->\n    [1] eins\n   *[other] { $seat } { $first } { $second } { $speed }\n  }\n"
+    (toy / "classic.ftl").write_text(classic, encoding="utf8")
+    told = [fault.told for fault in translation_check.check("xx-YY") if fault.key == "classic-event-rolled"]
+    assert told == ["It chooses by a number, but $speed-word is a word."]
+
+
 def test_plural_forms_and_variables_are_compared(toy: Path) -> None:
     source = (LOCALES / "fr" / "history.ftl").read_text(encoding="utf8")
     polish = toy.parent / "pl"

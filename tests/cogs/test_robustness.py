@@ -1,6 +1,7 @@
 """What Discord may refuse, lose or take away, each with what must follow; over real sockets."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -242,7 +243,8 @@ async def test_an_autocomplete_of_tables_played_elsewhere_is_settled_when_it_is_
     served.app.store.served.remove([0])
     made = await served.world.autocomplete(served.lea, served.general, "table history", {"table": ""}, "table")
     assert made.choices == []
-    assert served.app.client.parts.intake.idle, "nothing is left that would defer it"
+    intake = served.app.client.parts.intake
+    assert await intake.finished(time.monotonic() + 1.0), "nothing is left that would defer it"
 
 
 async def test_a_process_that_stands_by_waits_once_to_send_the_commands(served: Served) -> None:
