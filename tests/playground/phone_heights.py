@@ -10,7 +10,6 @@ from bot.games import BUILT_IN, GAMES
 from bot.i18n.translator import languages
 from tests.playground.page_harness import harness, windows
 from tests.playground.screens import HEAD, SCREEN, Height, Shown, game_screens, heights, summed
-from tests.spoken import WALKED
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -32,12 +31,12 @@ SEED = 1
 
 
 def sample() -> list[Shown]:
-    """The messages and panels that are measured, in both languages in turn."""
+    """The messages and panels that are measured, in all languages in turn."""
     return [
         each
         for key in BUILT_IN
         for seats, share in SHARES[key].items()
-        for each in game_screens(key, seats, SEED, WALKED, share)
+        for each in game_screens(key, seats, SEED, languages(), share)
     ]
 
 
