@@ -60,7 +60,7 @@ def test_a_table_that_wants_words_first_is_promised_everything_in_words() -> Non
     """KNOCKOUT-155."""
     panel = KnockoutTableScenario(text_first="on").private(0, "aim")
     said = plain(panel)
-    assert "Aiming token red 1" in said
+    assert "Aiming red 1" in said
     assert "Lane **135 mm** from the top · **straight** · power **45**" in said
     assert "A perfect slide stops in row 5, in the middle: **Luxury Tax**." in said
     assert "In practice: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
@@ -131,7 +131,7 @@ def test_what_would_be_touched_is_told_and_nothing_after_it() -> None:
     """KNOCKOUT-155, section 18."""
     table = KnockoutTableScenario(text_first="on").slide(20)
     hit = plain(table.private(1, "compose.Slide.135.0.86.t0"))
-    assert "It would first touch 🔴 token red 1 (Léa) on **Ventnor Avenue**." in hit
+    assert "It would first touch 🔴 red 1 (Léa) on **Ventnor Avenue**." in hit
     assert "In practice" not in hit
 
 

@@ -79,9 +79,9 @@ classic-action-claim-claim = Which rent?
 classic-action-claim-claim-value = Claim { $value }
 
 # Classic: a move, on its button and in menus, the verb first; at most 25 characters.
-classic-action-unblock = End time to claim
+classic-action-unblock = End the time to claim
 
-# Classic: asked for the move “End time to claim”, above a menu or as a form's label; at most 45 characters.
+# Classic: asked for the move “End the time to claim”, above a menu or as a form's label; at most 45 characters.
 classic-action-unblock-claim = Which rent?
 
 # Classic: asked for the move “Build”, above a menu or as a form's label; at most 45 characters.

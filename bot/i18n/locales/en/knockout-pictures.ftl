@@ -202,7 +202,7 @@ picture-knockout-alt-aim = Aim: lane { $lane } mm, { $angle }, power { $power }.
 
 # Knockout: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $colour: a colour (yellow) · $number: a number (4) · $space: a space of the board (Oriental Avenue)
-picture-knockout-alt-touches = It would first touch token { $colour } { $number } on { $space }.
+picture-knockout-alt-touches = It would first touch { $colour } token { $number } on { $space }.
 
 # Knockout: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 picture-knockout-alt-clear = Nothing is in the way.
