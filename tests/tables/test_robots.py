@@ -25,6 +25,8 @@ from tests.spec_of import spec_of
 from tests.tables.test_evening import done, miss
 from tests.tables.toy_game import Draw, Toy
 
+pytestmark = pytest.mark.uncounted
+
 
 async def robots_only(harness: BotHarness, game: str = "toy", kinds: tuple[str, ...] = ("random",) * 3) -> int:
     """A game that robots alone go on playing: its host has left."""
@@ -81,7 +83,6 @@ async def test_robots_play_a_game_to_its_end_through_the_door(seated: BotHarness
     assert {record.seat for record in records if record.action.startswith("Bid")} > {1}
 
 
-@pytest.mark.uncounted
 async def test_robots_play_every_registered_game(tmp_path: Path) -> None:
     for key, game in REGISTER.items():
         harness = await BotHarness(tmp_path / key).boot()

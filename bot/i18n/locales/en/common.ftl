@@ -336,6 +336,9 @@ form-number-example = for example { $example }
 # Private panels: the title of a panel; at most 60 characters.
 mine-title = Your moves
 
+# Private panels, your moves: what a closed menu says whose buttons have no room on a phone; at most 40 characters.
+mine-more = Other moves…
+
 # Private panels: a line of a panel that one person sees; at most 120 characters.
 mine-nothing = There's nothing for you to do right now.
 

@@ -26,6 +26,9 @@ picture-knockout-awaited = { $what ->
 # Knockout: drawn in the picture; no longer than English, or it is set smaller or cut.
 picture-knockout-sets = Sets
 
+# Knockout: drawn in the picture, on the board at the line where slides begin; at most 8 characters.
+picture-knockout-start = GO
+
 # Knockout: drawn in the picture; no longer than English, or it is set smaller or cut.
 picture-knockout-jail = In jail
 
