@@ -310,7 +310,8 @@ class Client(commands.AutoShardedBot):
         known = (await store.settings.guild(0)).get(COMMANDS)
         if known == print_ and len(await self.tree.fetch_commands()) == len(payload):
             return False
-        await self.tree.sync()
+        assert self.application_id is not None
+        await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
         await store.settings.save_guild(0, {COMMANDS: print_})
         log.info("%s commands were sent.", len(payload))
         return True

@@ -147,7 +147,7 @@ class InteractionContext:
     async def _drawn(self, panel: Panel, kept: drafts.DraftRepository | None = None) -> OutgoingMessage:
         panel = themed(panel, await self._theme())
         panel = await drafts.store_drafts(kept or self.parts.store.drafts, self.person, panel, self.parts.now())
-        return OutgoingMessage(panel, await self.parts.pictures.get(panel.picture))
+        return OutgoingMessage(panel, await self.parts.pictures.get(panel.picture), private=True)
 
     async def _deliver(self, sheet: OutgoingMessage) -> None:
         if self.response.private:
@@ -187,7 +187,7 @@ class InteractionContext:
 
     async def _send(self, panel: Panel) -> None:
         """Show a sentence to this person alone, whatever was pressed."""
-        await self.response.send(OutgoingMessage(await self._noted(panel)))
+        await self.response.send(OutgoingMessage(await self._noted(panel), private=True))
 
     async def throttled(self, verdict: Verdict) -> None:
         """Answer a press too many: in a sentence the first time, then without a word."""

@@ -77,7 +77,8 @@ class Layout:
 def view(sheet: OutgoingMessage) -> Layout:
     """The layout of a message."""
     pictures = _pictures(sheet)
-    panel = fitted(sheet.panel, [(picture.width, picture.height) for _, picture in pictures])
+    sizes = [(picture.width, picture.height) for _, picture in pictures]
+    panel = fitted(sheet.panel, sizes, private=sheet.private)
     alts = [discord.utils.escape_markdown(picture.alt) for _, picture in pictures] if panel.spoken else []
     parts = [_gallery(called, picture) for called, picture in pictures]
     body = _cut(_body(panel), MAX_TEXT)

@@ -1,13 +1,17 @@
 """Films: pictures of one palette as an animated GIF, of which only what changes is stored."""
 
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
-from PIL import GifImagePlugin, Image, ImageChops
+from PIL import Image, _imaging
 
 from rendering.image import EncodedImage
 from rendering.theme import Colour, Mixer, Theme, palette
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
 
 UNCHANGED = 255
 """The index that leaves what is there; a film has at most as many colours."""
@@ -15,6 +19,10 @@ ROOM = 500_000
 """Bytes that no film may exceed."""
 KEEP = 1
 """A frame stays when its time is over."""
+SAME = [255] + [0] * 255
+"""What does not differ."""
+BITS, BUFFER = 8, 65_536
+"""The bits of an index, and the most bytes that come from the encoder at once."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -50,24 +58,43 @@ def encode(frames: Sequence[Frame], colours: Sequence[Colour], plays: int, room:
     return EncodedImage(data, *size, "gif") if len(data) <= room else None
 
 
-def _changes(frames: Sequence[Frame]) -> Iterable[bytes]:
+def _changes(frames: Sequence[Frame]) -> Iterator[bytes]:
     """Each frame as what differs from the one before."""
-    seen = Image.new("L", frames[0].image.size, UNCHANGED)
+    seen = Image.new("L", frames[0].image.size, UNCHANGED).im
     for frame in frames:
-        image, at = _changed(seen, frame)
-        yield b"".join(GifImagePlugin.getdata(image, at, duration=frame.shown, disposal=KEEP, transparency=UNCHANGED))
-        seen.paste(frame.image, frame.at)
+        left, top = frame.at
+        box = left, top, left + frame.image.width, top + frame.image.height
+        image, at = _changed(seen.crop(box), frame)
+        yield _written(image, at, frame.shown)
+        seen.paste(frame.image.im, box)
 
 
-def _changed(seen: Image.Image, frame: Frame) -> tuple[Image.Image, tuple[int, int]]:
-    """The part in which a frame differs from what was seen, without what is the same in it; a point of nothing if none."""
-    left, top = frame.at
-    before = seen.crop((left, top, left + frame.image.width, top + frame.image.height))
-    differing = ImageChops.difference(before, frame.image)
+def _changed(before: "ImagingCore", frame: Frame) -> tuple["ImagingCore", tuple[int, int]]:
+    """The part in which a frame differs from what was there, without what is the same in it; a point of nothing if none.
+
+    As everything here by Pillow's core: in small frames the checks of the methods above it cost more than the work.
+    """
+    now = frame.image.im
+    differing = before.chop_difference(now)
     box = differing.getbbox()
     if box is None:
-        return Image.new("L", (1, 1), UNCHANGED), (0, 0)
-    same = differing.crop(box).point([255] + [0] * 255)
-    part = frame.image.crop(box)
-    part.paste(UNCHANGED, (0, 0), same)
-    return part, (left + box[0], top + box[1])
+        return Image.new("L", (1, 1), UNCHANGED).im, (0, 0)
+    same, part = differing.crop(box).point(SAME, "L"), now.crop(box)
+    part.paste(UNCHANGED, (0, 0, *part.size), same)
+    return part, (frame.at[0] + box[0], frame.at[1] + box[1])
+
+
+def _written(image: "ImagingCore", at: tuple[int, int], shown: int) -> bytes:
+    """A frame in the format's words: how long it is shown and what stays, where it stands, its compressed indices."""
+    head = b"!\xf9\x04" + struct.pack("<BHBB", 1 | KEEP << 2, shown // 10, UNCHANGED, 0)
+    head += b"," + struct.pack("<HHHHBB", *at, *image.size, 0, BITS)
+    encoder = _imaging.gif_encoder("L", "L")
+    encoder.setimage(image, (0, 0, *image.size))
+    data, ended = [head], 0
+    while not ended:
+        _, ended, some = encoder.encode(BUFFER)
+        data.append(some)
+    encoder.cleanup()
+    if ended < 0:
+        raise OSError(f"A frame could not be written: {ended}.")
+    return b"".join((*data, b"\0"))

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
 EDGES = 8
 """Into how many values and colours a mask's edge is taken apart at most; softer ones are blended in true colour."""
-PASSING = 40_000
-"""Pixels of a mask beyond which its parts are not kept: such ones are mostly drawn for one picture."""
+PASSING = {"1": 40_000, "L": 100_000}
+"""Pixels of a mask by its mode beyond which its parts are not kept: larger ones are mostly drawn for one picture, and one
+without edges is its own part."""
 
 
 class Edge(msgspec.Struct, frozen=True):
@@ -141,7 +142,7 @@ def _kept_cover(mask: Image.Image, numbers: Image.Image | None = None) -> Cover:
 def _made_cover(key: tuple[int, int], mask: Image.Image, numbers: Image.Image | None) -> Cover:
     """The same anew; kept unless it is large."""
     cover = _cover(mask, numbers)
-    if cover.wide * cover.high > PASSING:
+    if cover.wide * cover.high > PASSING[mask.mode]:
         return cover
     seen = (mask,) if numbers is None else (mask, numbers)
     gone = [ref(each, lambda _: _covers.drop(key)) for each in seen]

@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from rendering.theme import Colour, Mixer, Theme, palette, palette_bytes
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
 
 CLEAR = 255
 """The number of what shows what lies below; a palette has at most as many colours."""
@@ -18,6 +22,7 @@ class Inks:
 
     def __init__(self, theme: Theme, mixed: Mixer) -> None:
         self._carrier, self._values = palette(theme, mixed), palette_bytes(theme, mixed)
+        self._carrier.load()
         colours = mixed(theme)
         self._strip = Image.new("RGB", (CLEAR, 1))
         self._strip.putdata([*colours, *[colours[0]] * (CLEAR - len(colours))])
@@ -34,13 +39,20 @@ class Inks:
     def indexed(self, image: Image.Image) -> Image.Image:
         """A picture in true colour as numbers."""
         true = image if image.mode == "RGB" else image.convert("RGB")
-        mapped = true.quantize(palette=self._carrier, dither=Image.Dither.NONE)
-        return Image.frombytes("L", mapped.size, mapped.tobytes())
+        numbers = Image.new("L", image.size)
+        numbers.im.paste(self.mapped(true.im), (0, 0, *image.size))
+        return numbers
+
+    def mapped(self, true: "ImagingCore") -> "ImagingCore":
+        """The same by Pillow's core, to be pasted: what it makes has mode P, whose pixels are as those of mode L."""
+        made: ImagingCore = true.convert("P", Image.Dither.NONE, self._carrier.im)
+        return made
 
     def coloured(self, image: Image.Image) -> Image.Image:
         """A picture of numbers in true colour."""
-        shown = Image.frombytes("P", image.size, image.tobytes())
+        shown = Image.new("P", image.size)
         shown.putpalette(self._values)
+        shown.im.paste(image.im, (0, 0, *image.size))
         return shown.convert("RGB")
 
     def blended(self, number: int, value: int) -> Sequence[int]:

@@ -107,7 +107,8 @@ def test_a_broken_file_is_told_with_its_line_and_changes_nothing(
     own: Path, tmp_path: Path, text: str | bytes, told: str
 ) -> None:
     before = _texts(own)
-    write_for_platform(LANG, tmp_path)
+    (tmp_path / LANG).mkdir()
+    shutil.copy(own / "common.ftl", tmp_path / LANG)
     _edit(tmp_path / LANG / "common.ftl", "back = Retour\n", "back = Autrement\n")
     (tmp_path / LANG / "x.ftl").write_bytes(text if isinstance(text, bytes) else text.encode())
     with pytest.raises(ImportRefusedError) as refused:

@@ -12,6 +12,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.city import events
 from bot.games.classic.data import FACES
+from bot.games.classic.events.rents import MachineRolled
 from bot.i18n import translation_check
 from bot.i18n.board_names import on_board
 from bot.i18n.catalog import MessageCatalog, language, shared_key
@@ -37,8 +38,9 @@ def in_file(key: str, known: Collection[str]) -> str:
     return key if key in known else shared_key(key)
 
 
-def test_what_is_shipped_is_whole() -> None:
+def test_what_is_shipped_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     """`words check`: the same keys and variables, nothing unreadable, twice, untranslated, without a plural form."""
+    monkeypatch.setattr(translation_check, "messages", cache(translation_check.messages))  # English, for all others
     assert len(languages()) > 1
     assert [fault for lang in languages() for fault in translation_check.check(lang)] == []
 
@@ -225,6 +227,16 @@ def test_events_name_people_spaces_and_money() -> None:
     assert translator_for("fr").event("city", told, ("Léa", "Max")) == f"Max achète les Docks pour 1,6{THIN}M."
     moved = events.Moved(0, 13, 27)
     assert translator_for("fr").event("city", moved, ("Léa",)) == "Léa va du Quartier de la Gare à l’Hôtel de ville."
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_speed_die_is_shown_where_it_counts(lang: str) -> None:
+    say = translator_for(lang).event
+    assert "3" in say("classic", MachineRolled(0, 12, 2, 2, "3", 7, 4), ("Léa",))
+    assert (
+        len({say("classic", MachineRolled(0, 12, 2, 2, face, 4, 4), ("Léa",)) for face in ("none", "bus", "mister")})
+        == 1
+    )
 
 
 def test_the_bank_stands_for_no_seat() -> None:

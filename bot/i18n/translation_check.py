@@ -163,6 +163,8 @@ def _compared(lang: str, key: str, own: Mapping[str, Message], whole: Mapping[st
     said, meant = own[key], whole[key]
     if odd := _plain(variables(key, own)) ^ _plain(variables(key, whole)):
         yield Fault("variables", key, f"Other variables than in the default language: {', '.join(sorted(odd))}.")
+    for name in sorted(name for name in said.numbers if name.endswith("-word")):
+        yield Fault("variables", key, f"It chooses by a number, but ${name} is a word.")
     if lang == DEFAULT:
         return
     for keys in said.plurals:

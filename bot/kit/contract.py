@@ -1,7 +1,7 @@
 """The words every game speaks: seat, action, legal action, wait, event, refusal. `spec.py` says what a game is."""
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, Protocol, TypeVar
+from typing import Annotated, Any, Protocol, TypeVar, final
 
 import msgspec
 
@@ -44,6 +44,7 @@ class Refused(Exception):  # noqa: N818 - a refusal is no error
         self.refusal = Refusal(code, facts)
 
 
+@final
 class Choice(msgspec.Struct, frozen=True):
     """Pick one of `options`; a value in `blocked` is shown greyed with its reason and is not legal."""
 
@@ -55,6 +56,7 @@ class Choice(msgspec.Struct, frozen=True):
         return value in self.options
 
 
+@final
 class Range(msgspec.Struct, frozen=True):
     """Pick a number from `low` to `high`, both included, in steps counted from `low`."""
 

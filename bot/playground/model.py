@@ -26,6 +26,10 @@ class Snowflakes:
         self._last = max(self._last, int((at - EPOCH) * 1000))
         return (self._last << 22) | (next(self._counter) & 0x3FFFFF)
 
+    def follow(self, known: int) -> None:
+        """Make larger ids than a known one from now on, whatever the clock says."""
+        self._last = max(self._last, (known >> 22) + 1)
+
 
 class ProblemError(Exception):
     """What Discord refuses: the status, its error code, its words. `rest` turns it into the answer."""

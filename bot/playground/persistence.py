@@ -67,6 +67,7 @@ def read(server: FakeDiscord, text: bytes) -> None:
     state.messages = {one.id: one for one in saved.messages}
     state.files.add(file for one in saved.messages for file in one.attachments)
     state.app.commands = dict(saved.commands)
+    state.snowflakes.follow(max([saved.bot, *state.messages]))
 
 
 class WorldFile:

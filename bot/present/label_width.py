@@ -1,37 +1,18 @@
-"""What a closed menu has room for on a phone, as far as its letters tell."""
+"""What a closed menu and a heading have room for on a phone."""
 
+import re
 from collections.abc import Callable
-from unicodedata import category, normalize
 
 from bot.present.panel_model import capital, cut
+from bot.present.text_width import wide
 
-ROOM = 282
-"""Points of a closed menu on a phone 390 wide, beside its arrow."""
-WIDTHS = {
-    "ilj": 4.4,
-    "I'’|.,:;!¡ \u00a0\u202f": 4.9,
-    "tfr()-“”«»": 6.2,
-    "csvxyzk": 8.7,
-    "bdghnpqu0123456789": 10.2,
-    "w": 13.1,
-    "mMW@%…": 15.7,
-}
-"""The letters that are narrower or wider than most, in points of letters 16 points high."""
-CAPITAL, LETTER, SIGN = 10.9, 9.8, 20.0
+ROOM, EDGED = 17.75, 17.5
+"""A closed menu on a phone 390 wide, beside its arrow, in heights of its letters; in a message with an edge in a colour."""
+HEADING_ROOM = 20.0
+"""A line of a small heading in such a message, the same."""
+_COLON = re.compile(r"\s?[:\uff1a]\s*")
 LEAST_NAME = 7
 """A name that is cut to fewer characters says nothing."""
-
-
-def wide(text: str) -> float:
-    """How wide a text is about, in points; accents take no room of their own."""
-    return sum(map(_wide, normalize("NFKD", text)))
-
-
-def _wide(char: str) -> float:
-    if (kind := category(char)) in ("Mn", "Cf", "Me"):
-        return 0.0
-    found = next((points for letters, points in WIDTHS.items() if char in letters), None)
-    return found or (CAPITAL if kind == "Lu" else SIGN if kind == "So" else LETTER)
 
 
 def closed_label(write: Callable[[str, str], str], name: str, value: str) -> str:
@@ -46,9 +27,25 @@ def closed_label(write: Callable[[str, str], str], name: str, value: str) -> str
     return label if wide(label) <= ROOM else capital(value)
 
 
+def closed(text: str) -> str:
+    """A whole sentence of a name and its value, as a closed menu says it: where it has no room the name is cut."""
+    if wide(text) <= ROOM or (parted := _COLON.search(text)) is None:
+        return text
+    name, mark, value = text[: parted.start()], parted[0], text[parted.end() :]
+    return closed_label(lambda known, said: f"{known}{mark}{said}", name, value)
+
+
 def within(text: str) -> str:
-    """A label that ends in a name, as far as a closed menu has room for it."""
+    """A label that ends in a name, as far as a closed menu has room for it in any message."""
     left = len(text)
-    while left > LEAST_NAME and wide(cut(text, left)) > ROOM:
+    while left > LEAST_NAME and wide(cut(text, left)) > EDGED:
         left -= 1
     return cut(text, left)
+
+
+def heading(write: Callable[[str], str], name: str) -> str:
+    """A small heading with a name in it, which is cut where the whole would take two lines."""
+    left = len(name)
+    while left > LEAST_NAME and wide(write(cut(name, left)), bold=True) > HEADING_ROOM:
+        left -= 1
+    return "### " + write(cut(name, left))

@@ -17,7 +17,7 @@ from bot.kit.lesson import LEARNER
 from bot.present import private_game, registry
 from bot.present.control_id import NONE, OPEN, PLAY, TABLE, ControlId, written
 from bot.present.controls import wizard_steps
-from bot.present.controls.button_lines import flowing
+from bot.present.controls.button_lines import flowing, phone_lines
 from bot.present.controls.legal_action_controls import Row, is_open
 from bot.present.panel_context import PanelContext
 from bot.present.panel_model import BAD, GOOD, PLAIN, Button, Menu, Panel, SelectOption, cut
@@ -34,6 +34,8 @@ LOOKED_UP = (MINE, turns.BOARD)
 """Private panels that a scene leads to besides what is proposed."""
 MANY = 3
 """Other ways to the verb that is proposed of which none is shown."""
+BELOW = 2
+"""Lines of a phone for the buttons below a menu; where they would be more, the board is not looked up."""
 OUTCOME = 2
 """Lines of a phone for what came of the scene before."""
 NAMED = 3
@@ -102,7 +104,10 @@ def _scene_rows(course: Course, words: Translator, shown: Panel, proposal: Actio
         buttons.insert(0, _proposal(course, words, proposal))
     first, rest = (buttons[:1], buttons[1:]) if menus else ([], buttons)
     leading = [menu for menu in menus if _row_leads(menu, text)] or menus
-    return (*flowing(first), *leading, *flowing([*rest, _onward(course, words)]))
+    last = [*rest, _onward(course, words)]
+    if menus and phone_lines(last) > BELOW:
+        last = [each for each in last if written(each.press).wait != turns.BOARD]
+    return (*flowing(first), *leading, *flowing(last))
 
 
 def _fewer(buttons: Sequence[Button], text: str, *, keep: bool) -> list[Button]:

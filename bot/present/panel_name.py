@@ -5,7 +5,7 @@ import msgspec
 from bot.present.control_id import COMPOSE, NONE, OPEN, ControlId
 
 MINE = "mine"
-"""The panel of all that one may do now."""
+"""The panel of all that one may do now; a press with a text asks for the panel that was chosen in its menu."""
 COMPOSING = "compose"
 """The panel in which an action is composed; behind it stands the action so far."""
 
@@ -27,6 +27,8 @@ class PanelName(msgspec.Struct, frozen=True):
         """What is asked for by an OPEN press, a COMPOSE press or a half-made PLAY press."""
         if press.kind == COMPOSE:
             return cls(COMPOSING, press.text)
+        if press.kind == OPEN and press.wait == MINE and press.text != NONE:
+            return cls.parse(press.text)
         if press.kind == OPEN:
             return cls(press.wait, "" if press.text == NONE else press.text)
         return cls.parse(press.text)

@@ -1,51 +1,63 @@
-"""How high a message stands on a phone, as far as its letters tell, and its text set smaller where that is too much.
+"""How high a message stands on a phone, and its text set smaller where that is too much.
 
-Sentences of another language may be half as long again. What is said then stays whole, in Discord's small letters.
+Sentences of another language may be half as long again. What is said then stays whole, in Discord's small letters. What
+is added up here is what the playground's page is set with (`bot/playground/web/*.css`); a test compares both.
 """
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from math import ceil
 
 from msgspec.structs import replace
 
+from bot.present import text_width
+from bot.present.controls.button_lines import BESIDE, LETTERS, RIM, flowed
 from bot.present.panel_model import Button, Menu, Panel
 
-SCREEN = 676
-"""Of the 690 points of a phone of 390 x 844 that are left for messages, those that an estimate may take."""
-ACROSS = 42, 50
-"""Characters of a line, and of one of small letters."""
-LINE, SMALL_LINE, HEADING = 24, 19, 24
-MENU, BUTTONS, BUTTON, LETTER, WIDE = 57, 55, 32, 9.2, 340
-"""Points: the height of a menu and of a row of buttons; the width of a button's edge, of a letter and of a row."""
-FRAME, EDGE = 112, 7
-"""Points around a message, and around a picture."""
+SCREEN = 690
+"""Of the points of a phone of 390 x 844 those that are left for messages."""
+WIDE, EDGED = 340, 336
+"""Points of a message from edge to edge, and of one with an edge in a colour."""
+FRAME, PRIVATE, APART = 73.0, 34.5, 9.0
+"""Points around a message; below one that one person sees; between pictures, text and rows of controls."""
+TEXT, SMALL_TEXT = (16.0, 23.2, 0.0), (13.12, 19.03, 0.0)
+HEADINGS = {"#": (22.72, 28.4, 6.0), "##": (19.2, 24.96, 6.0), "###": (16.8, 22.68, 4.0)}
+"""How high letters and lines are, and the room around a heading."""
+ITEM, GAP = 1.0, 8.8
+INDENTED = {"-": 21.6, ">": 15.0}
+RUN = 4.0
+"""Points between the lines of a list, and of an empty line; before the lines of a list and of a quotation, and around all
+of them."""
+MENU, BUTTON, BUTTON_LINE, BUTTON_RIM = 48, 46, 18.3, 16
+"""Points: how high a menu and a button are, a line on a button, and the rims above and below its lines."""
 SMALL, HINT = "-# ", "-# 💡"
 ACROSS_MOST = 5
 """Buttons of a row."""
 Row = tuple[Button, ...] | Menu
-_MARKS = re.compile(r"<(?:t:\d+(?::\w)?|[@#]&?\d+)>|[*_`\\]")
+_BLOCK = re.compile(r"(#{1,3}|-#|[-*]|\d+\.|>)\s+")
 
 
-def estimate(panel: Panel, pictures: Sequence[tuple[int, int]]) -> int:
-    """The height of a message with its pictures of (width, height) in points."""
-    high = FRAME + sum(WIDE * tall // wide + EDGE for wide, tall in pictures)
-    high += sum(_text(line) for whole in panel.lines for line in whole.split("\n"))
-    return high + sum(
-        MENU if isinstance(row, Menu) else _buttons([len(each.label) for each in row]) for row in panel.rows
-    )
+def estimate(panel: Panel, pictures: Sequence[tuple[int, int]], *, private: bool = True) -> int:
+    """The height of a message with its pictures of (width, height) in points; `private`: only one person sees it."""
+    room = WIDE if panel.accent is None else EDGED
+    parts = [min(room * tall / wide, tall) for wide, tall in pictures]
+    if panel.lines:
+        parts.append(_text("\n".join(panel.lines), room))
+    parts += [MENU if isinstance(row, Menu) else _buttons(row, room) for row in panel.rows if row]
+    return ceil(FRAME + PRIVATE * private + sum(parts) + APART * (len(parts) - 1))
 
 
-def fitted(panel: Panel, pictures: Sequence[tuple[int, int]]) -> Panel:
+def fitted(panel: Panel, pictures: Sequence[tuple[int, int]], *, private: bool = True) -> Panel:
     """The panel; where a phone would not show the whole, all but headings in small letters, and rows of buttons joined.
 
     Where that is not enough, without what explains a decision to those who meet it for the first time.
     """
-    if estimate(panel, pictures) <= SCREEN:
+    if estimate(panel, pictures, private=private) <= SCREEN:
         return panel
     small = tuple("\n".join(_smaller(line) for line in whole.split("\n")) for whole in panel.lines)
     found = replace(panel, lines=small, rows=tuple(_joined(panel.rows)))
-    if estimate(found, pictures) <= SCREEN:
+    if estimate(found, pictures, private=private) <= SCREEN:
         return found
     return replace(found, lines=tuple(line for line in small if not line.startswith(HINT)))
 
@@ -68,21 +80,41 @@ def _smaller(line: str) -> str:
     return SMALL + re.sub(r"^- ", "• ", line)
 
 
-def _text(line: str) -> int:
-    """The height of a line of text, which may take several."""
-    if line.startswith("#"):
-        return HEADING
-    small = line.startswith(SMALL)
-    shown = len(_MARKS.sub("", line.removeprefix(SMALL)))
-    return max(1, ceil(shown / ACROSS[small])) * (SMALL_LINE if small else LINE)
+def _text(text: str, room: float) -> float:
+    """The height of lines of markdown, each of which may take several."""
+    high, written = 0.0, text.strip("\n").split("\n")
+    for mark, run in groupby(written, _mark):
+        lines = list(run)
+        if mark in INDENTED:
+            high += RUN + ITEM * (len(lines) - 1) * (mark == "-")
+        high += sum(_line(line, mark, room) for line in lines)
+    return high
 
 
-def _buttons(labels: Sequence[int]) -> int:
+def _mark(line: str) -> str:
+    """What a line is: `#`, `-#`, `-` in a list, `>`, empty for plain text."""
+    found = _BLOCK.match(line)
+    if found is None:
+        return ""
+    return found[1] if found[1] in (*HEADINGS, "-#", ">") else "-"
+
+
+def _line(line: str, mark: str, room: float) -> float:
+    if not line:
+        return GAP
+    size, high, around = SMALL_TEXT if mark == "-#" else HEADINGS.get(mark, TEXT)
+    left = room - INDENTED.get(mark, 0.0)
+    said = _BLOCK.sub("", line, count=1) if mark else line
+    return around + high * text_width.lines(said, left / size, bold=mark in HEADINGS)
+
+
+def _buttons(row: Sequence[Button], room: float) -> float:
     """The height of a row of buttons, which go on in the next line where they have no room."""
-    rows, left = 0, 0.0
-    for label in labels:
-        wide = BUTTON + LETTER * label
-        if wide > left:
-            rows, left = rows + 1, float(WIDE)
-        left -= wide + 8
-    return rows * BUTTONS
+    lines = [max(_written(button.label, room) for button in line) for line in flowed(row, room)]
+    return sum(lines) + BESIDE * (len(lines) - 1)
+
+
+def _written(label: str, room: float) -> float:
+    """The height of a button, on which a long label takes several lines."""
+    lines = text_width.lines(label, (room - RIM) / LETTERS, bold=True)
+    return max(BUTTON, BUTTON_RIM + BUTTON_LINE * lines)

@@ -43,14 +43,18 @@ def ended(said: str) -> str:
 
 def board(t: BuilderAltText) -> str:
     """The board in sentences: what is awaited, what has happened, then each player."""
-    return fit_alt_text(" ".join([*_now(t), *_everybody(t, detail)]) for detail in (FULL, NAMED, SHORT, COUNTED))
+    return _fullest(t, list(_now(t)))
 
 
 def turn(t: BuilderAltText) -> str:
     """The close view in sentences: the board's, and the spaces of the stretch while it is shown."""
     stretch = [] if close_view.building(t.view) else [_stretch(t)]
-    details = (FULL, NAMED, SHORT, COUNTED)
-    return fit_alt_text(" ".join([*_now(t), *stretch, *_everybody(t, detail)]) for detail in details)
+    return _fullest(t, [*_now(t), *stretch])
+
+
+def _fullest(t: BuilderAltText, now: list[str]) -> str:
+    """What goes on, then as much of each player as there is room for."""
+    return fit_alt_text(" ".join([*now, *_everybody(t, detail)]) for detail in (FULL, NAMED, SHORT, COUNTED))
 
 
 def _stretch(t: BuilderAltText) -> str:

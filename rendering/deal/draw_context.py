@@ -1,7 +1,10 @@
 """What the parts of the table's picture draw with."""
 
+from PIL import Image
+
 from bot.games.deal.view import DealView, SeatView
-from rendering.canvas import rounded_mask
+from rendering.cache import kept
+from rendering.canvas import quarters_mask
 from rendering.deal.colours import PAPERS, Paper, felt
 from rendering.draw_context import DrawContext, Point
 
@@ -22,10 +25,14 @@ class DealDrawContext(DrawContext):
     def cloth(self, size: Point, round_: int) -> None:
         """A canvas that is all cloth but for its round corners."""
         canvas, (wide, high) = self.blank(size, felt(self.theme)), size
-        outside = rounded_mask((2 * round_, 2 * round_), round_).point([255 - value for value in range(256)])
-        for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
-            box = x * round_, y * round_, (x + 1) * round_, (y + 1) * round_
-            canvas.stamp(outside.crop(box), (x * (wide - round_), y * (high - round_)), self.theme.ground)
+        for mask, (x, y) in zip(outside(round_), ((0, 0), (1, 0), (0, 1), (1, 1)), strict=True):
+            canvas.stamp(mask, (x * (wide - round_), y * (high - round_)), self.theme.ground)
+
+
+@kept
+def outside(round_: int) -> tuple[Image.Image, ...]:
+    """What round corners leave free, of each of the four."""
+    return tuple(mask.point([255 - value for value in range(256)]) for mask in quarters_mask(round_))
 
 
 def placed(view: DealView) -> list[SeatView]:

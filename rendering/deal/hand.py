@@ -1,6 +1,6 @@
 """The own hand: a fan of up to five cards, straight rows when they are more; new cards are marked."""
 
-from math import cos, radians, sin
+from math import ceil, cos, radians, sin
 
 from PIL import Image, ImageChops
 
@@ -175,17 +175,24 @@ def turned_masks(wide: int, angle: float, size: tuple[int, int]) -> tuple[Image.
 def _new(context: DealDrawContext, size: Point, at: Point, angle: float) -> None:
     """The frame of a card of a size drawn in this turn; a dark line within it is seen on cards that are golden themselves."""
     for thick, ink in ((FRESH + 2, NIGHT), (FRESH, STAR)):
-        context.canvas.stamp(ring(size, thick, angle), at, ink)
+        for side, (x, y) in ring(size, thick, angle):
+            context.canvas.stamp(side, (at[0] + x, at[1] + y), ink)
 
 
 @kept
-def ring(size: Point, thick: int, angle: float) -> Image.Image:
-    """The mask of a frame, turned clockwise by a few degrees."""
+def ring(size: Point, thick: int, angle: float) -> tuple[tuple[Image.Image, Point], ...]:
+    """The masks of a frame's sides, turned clockwise by a few degrees, and where they begin: what is empty within them is not looked at."""
     (wide, high), round_ = size, radius(size[0])
     inner = Image.new("L", size)
     inner.paste(rounded_mask((wide - 2 * thick, high - 2 * thick), round_ - 2), (thick, thick))
     frame = ImageChops.subtract(rounded_mask(size, round_), inner)
-    return frame.rotate(-angle, Image.Resampling.NEAREST, expand=True) if angle else frame
+    frame = frame.rotate(-angle, Image.Resampling.NEAREST, expand=True) if angle else frame
+    lean = sin(radians(abs(angle)))
+    across, down = thick + round_ + ceil(high * lean), thick + round_ + ceil(wide * lean)
+    wide, high = frame.size
+    upper, lower = (0, 0, wide, down), (0, high - down, wide, high)
+    left, right = (0, down, across, high - down), (wide - across, down, wide, high - down)
+    return tuple((frame.crop(box), box[:2]) for box in (upper, lower, left, right))
 
 
 @kept

@@ -7,7 +7,7 @@ from bot.i18n.translator import Translator
 from bot.kit.contract import Space
 from rendering.board_ring import Box, shrunk
 from rendering.cache import kept
-from rendering.canvas import Canvas, Setting, Style, upwards
+from rendering.canvas import Canvas, Slot, upwards
 from rendering.index_canvas import blank
 from rendering.knockout import colours, geometry, space_card, special_spaces
 from rendering.knockout.colours import ground, table
@@ -17,7 +17,8 @@ from rendering.theme import Theme, text_on
 
 BONUSES = 30, 28, geometry.LEAST
 """The sizes of what a set brings."""
-START = Style(52, bold=True)
+START = Slot((110, 60), (52, 46, 40, 34, 30, geometry.LEAST), bold=True)
+"""The word at the line, which reads upwards and ends below a token in the middle."""
 ROUND = 24
 RIM = 4
 """The lane's edge."""
@@ -33,7 +34,7 @@ def still(theme: Theme, words: Translator, apron: bool = True) -> Image.Image:
     """The picture without tokens and panel; the rail in front tells what sets bring if there is an `apron`. Not to be changed."""
     canvas = blank((geometry.WIDTH, geometry.HEIGHT), theme.ground, theme)
     _frame(canvas, theme, geometry.APRON if apron else geometry.RAIL)
-    _launch(canvas, theme)
+    _launch(canvas, theme, words)
     for space in range(1, len(CELLS)):
         _space(canvas, space, theme, words)
     if apron:
@@ -61,7 +62,7 @@ def _frame(canvas: Canvas, theme: Theme, front: int) -> None:
     canvas.fill((geometry.LEFT, geometry.TOP, geometry.RIGHT, geometry.BOTTOM), look.lane)
 
 
-def _launch(canvas: Canvas, theme: Theme) -> None:
+def _launch(canvas: Canvas, theme: Theme, words: Translator) -> None:
     """The launch area: boards, the way to go, and the line that a token has to cross."""
     look, left, right = table(theme), geometry.LEFT, geometry.LINE
     top, bottom = geometry.TOP, geometry.BOTTOM
@@ -70,7 +71,8 @@ def _launch(canvas: Canvas, theme: Theme) -> None:
     canvas.fill((right - 6, top, right, bottom), theme.alarm)
     middle = (left + right - 6) // 2
     sign(canvas, "to", (middle, top + BOARDS), 40, look.carved)
-    upwards(canvas, (left, bottom - 2 * BOARDS - 18, right - 6, bottom - 8), Setting(("GO",), START), look.carved)
+    start = START.set(words.say("picture-knockout-start"))
+    upwards(canvas, (left, bottom - 2 * BOARDS - 18, right - 6, bottom - 8), start, look.carved)
 
 
 def _space(canvas: Canvas, space: Space, theme: Theme, words: Translator) -> None:

@@ -12,7 +12,6 @@ from bot.games.knockout.events import Slid
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
-from rendering.canvas import Canvas
 from rendering.film import Frame, encode
 from rendering.image import EncodedImage
 from rendering.inks import inks_of
@@ -95,30 +94,37 @@ def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> N
 
 def _moving(bare: Reduced, moments: Sequence[Sequence[Placed]], theme: Theme) -> Iterator[Frame]:
     """The moving pictures: the empty stage with the running tokens, each only where these are or have just been."""
-    ground, inks = bare.numbers, inks_of(theme)
+    ground, stage = bare.numbers, bare.colours.copy()
+    inks, shade = inks_of(theme), table(theme).shade
     last = 0, 0, *ground.size
     for places in moments:
         stood = [_stand(placed) for placed in places]
         now = _around([at for _, at in stood], ground.size)
-        drawn = Canvas(bare.colours.crop(now), now[:2])
-        _tokens(drawn, places, stood, table(theme).shade)
         part = min(last[0], now[0]), min(last[1], now[1]), max(last[2], now[2]), max(last[3], now[3])
-        image = ground.crop(part)
-        for _, (x, y) in stood:
-            tile = _around([(x, y)], ground.size)
-            changed = drawn.image.crop((tile[0] - now[0], tile[1] - now[1], tile[2] - now[0], tile[3] - now[1]))
-            image.paste(inks.indexed(changed), (tile[0] - part[0], tile[1] - part[1]))
+        image, tiles = ground.crop(part), [_around([at], ground.size) for _, at in stood]
+        _tokens(stage, places, stood, shade)
+        for left, top, right, bottom in tiles:
+            box = left - part[0], top - part[1], right - part[0], bottom - part[1]
+            image.im.paste(inks.mapped(stage.im.crop((left, top, right, bottom))), box)
+        for tile in tiles:
+            stage.im.paste(bare.colours.im.crop(tile), tile)
         yield Frame(image, SHOWN, part[:2])
         last = now
 
 
-def _tokens(canvas: Canvas, places: Sequence[Placed], stood: Sequence[Standing], shade: Colour) -> None:
+def _tokens(stage: Image.Image, places: Sequence[Placed], stood: Sequence[Standing], shade: Colour) -> None:
     """The tokens above all their shadows."""
+    core = stage.im
     for (image, (x, y)), placed in zip(stood, places, strict=True):
-        by = 1 if placed.moving else 2
-        canvas.stamp(image.mask, (x + SHADOW[0] // by, y + SHADOW[1] // by), shade)
+        across, down = (each if placed.moving else each // 2 for each in SHADOW)
+        core.paste(shade, _room(image, (x + across, y + down)), image.mask.im)
     for image, at in stood:
-        canvas.put(image.image, at, image.mask)
+        core.paste(image.image.im, _room(image, at), image.mask.im)
+
+
+def _room(image: Sprite, at: geometry.Point) -> Box:
+    """What a token covers, its upper left corner at a place."""
+    return at[0], at[1], at[0] + image.mask.width, at[1] + image.mask.height
 
 
 def _around(corners: Sequence[geometry.Point], room: tuple[int, int]) -> Box:

@@ -1,5 +1,6 @@
 """Stills as large as a film shows them: made anew only where they differ from one that is known."""
 
+import re
 from collections.abc import Iterator
 
 import msgspec
@@ -8,17 +9,21 @@ from PIL import Image, ImageChops
 from bot.i18n.translator import Translator
 from rendering.board_ring import Box
 from rendering.cache import kept
+from rendering.index_canvas import on
 from rendering.inks import inks_of
-from rendering.knockout import background, geometry
+from rendering.knockout import background, geometry, told
 from rendering.theme import Theme
 
 SMALLER = geometry.FILM_SIZE[0] / geometry.WIDTH
 BLOCK = 5
 """Pixels of the still that become whole pixels of a film."""
-BAND = 8 * BLOCK
-"""The height of what is compared at once."""
-APART = 10 * BLOCK
-"""Pixels between two changes that are not reduced with them."""
+CELL, BAND = 2 * BLOCK, 4
+"""The pixels of a cell, of which one either differs or does not, across and down; the cells of a row of boxes."""
+ANY = [0] + [255] * 255
+CHANGED = re.compile(rb"[^\0]+(?:\0{1,4}[^\0]+)*")
+"""Cells that differ in a row; so few that do not are reduced with them."""
+EACH = 80
+"""The cells that are reduced while a box is begun."""
 
 
 class Reduced(msgspec.Struct, frozen=True):
@@ -31,8 +36,10 @@ class Reduced(msgspec.Struct, frozen=True):
 
 @kept
 def table(theme: Theme, words: Translator) -> Reduced:
-    """The picture without tokens and panel."""
-    still = background.still(theme, words)
+    """The picture without tokens and panel, with the cards that every one has above and below the table."""
+    still = background.still(theme, words).copy()
+    for box in (geometry.HEAD, told.BOX):
+        on(still, theme).rounded(box, told.RADIUS, theme.card)
     colours = _smaller(still, (0, 0, *still.size), theme)
     return Reduced(still, colours, inks_of(theme).indexed(colours))
 
@@ -70,27 +77,36 @@ def _smaller(still: Image.Image, box: Box, theme: Theme) -> Image.Image:
 
 
 def _changed(one: Image.Image, other: Image.Image) -> Iterator[Box]:
-    """Where two stills differ: parts of each band, with a block around, into which reducing spreads it."""
-    differing = ImageChops.difference(one, other)
-    for top in range(0, one.height, BAND):
-        bottom = min(top + BAND, one.height)
-        for left, right in _spans(differing.crop((0, top, one.width, bottom))):
-            yield _around((left, top, right, bottom), one.size)
+    """Where two stills differ, in whole cells, with a block around, into which reducing spreads it."""
+    cells = ImageChops.difference(one, other).point(ANY).reduce(CELL).point(ANY)
+    bands = cells.reduce((1, BAND))
+    for left, top, right, bottom in _boxes(bands.tobytes(), bands.size):
+        below = min(bottom * BAND * CELL, one.height)
+        yield _around((left * CELL, top * BAND * CELL, right * CELL, below), one.size)
 
 
-def _spans(band: Image.Image) -> Iterator[tuple[int, int]]:
-    """Where a band is not black, from left to right; at least `APART` pixels lie between."""
-    if (whole := band.getbbox()) is None:
-        return
-    first = last = 0
-    for left in range(whole[0] // APART * APART, whole[2], APART):
-        if (found := band.crop((left, 0, left + APART, band.height)).getbbox()) is not None:
-            start, end = (left + found[0]) // BLOCK * BLOCK, left + -(-found[2] // BLOCK) * BLOCK
-            if last and start - last >= APART:
-                yield first, last
-                first = start
-            first, last = first if last else start, end
-    yield first, last
+def _boxes(cells: bytes, size: tuple[int, int]) -> Iterator[Box]:
+    """Boxes around what is not 0 in rows of cells; those one above the other are one where that takes less to reduce."""
+    wide, above = size[0], list[Box]()
+    for row in range(size[1]):
+        here = list[Box]()
+        for found in CHANGED.finditer(cells, row * wide, (row + 1) * wide):
+            box = found.start() - row * wide, row, found.end() - row * wide, row + 1
+            for upper in above:
+                both = min(box[0], upper[0]), upper[1], max(box[2], upper[2]), row + 1
+                if _work(both) <= _work(box) + _work(upper):
+                    above.remove(upper)
+                    box = both
+                    break
+            here.append(box)
+        yield from above
+        above = here
+    yield from above
+
+
+def _work(box: Box) -> int:
+    """What a box takes to reduce, in cells: those in it and around it, and a few for each."""
+    return (box[2] - box[0] + 1) * (BAND * (box[3] - box[1]) + 1) + EACH
 
 
 def _around(box: Box, size: tuple[int, int]) -> Box:

@@ -99,7 +99,8 @@ async def heights() -> None:
         print(f"{page_harness.CHROMIUM} is missing: heights are not measured.")
         return
     screens = await asyncio.to_thread(phone_heights.every)
-    found = await phone_heights.measured(screens)
+    async with page_harness.chromium() as browser:
+        found = await phone_heights.measured(browser, screens)
     print(*(phone_heights.table(screens, high, room) for room, high in found.items()), sep="\n", flush=True)
 
 

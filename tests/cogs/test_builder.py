@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from bot.games.builder import GAME, data, phases
@@ -12,6 +13,8 @@ from bot.tables.model import TableChanged
 from bot.tables.storage.packed_state import PackedState
 from tests.cogs.table_playthrough import TablePlaythrough, components, said
 from tests.cogs.wire import texts, walk
+
+pytestmark = pytest.mark.uncounted
 
 
 def read(result: Any) -> str:

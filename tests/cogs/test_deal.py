@@ -16,6 +16,8 @@ from bot.tables.storage.packed_state import PackedState
 from tests.cogs.table_playthrough import TablePlaythrough, controls, said
 from tests.cogs.wire import texts, walk
 
+pytestmark = pytest.mark.uncounted
+
 EN = translator_for("en")
 DEAL = GAMES["deal"]
 
@@ -53,7 +55,6 @@ async def test_everybody_opens_their_own_hand_from_one_button(playthrough: Table
     assert EN.say("refusal-stranger") in read(stranger)
 
 
-@pytest.mark.uncounted
 async def test_no_public_message_names_a_card_in_a_hand(playthrough: TablePlaythrough) -> None:
     """Texts and addresses, at every step of some turns."""
     await begin(playthrough)

@@ -13,6 +13,8 @@ from bot.present.publishing.rate_budget import RateBudget
 from tests.cogs.bot_and_playground import Served, serving
 from tests.moderation import Moderator
 
+pytestmark = pytest.mark.uncounted
+
 
 @pytest.fixture
 async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:

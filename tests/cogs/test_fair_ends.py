@@ -37,7 +37,7 @@ async def unknown(served: Served, table: Table) -> None:
     guild, thread = served.app.client.get_guild(table.place.guild), table.place.thread
     assert guild is not None
     assert thread is not None
-    await served.world.until(lambda: guild.get_channel_or_thread(thread) is None, 2.0)
+    await served.world.until(lambda: guild.get_channel_or_thread(thread) is None)
 
 
 async def now(served: Served, table: Table) -> Table:
@@ -66,7 +66,7 @@ async def test_without_a_channel_the_host_ends_the_game_alone(served: Served) ->
     table = served.table
     Moderator(served.world).delete_channel(served.place)
     await unknown(served, table)
-    await served.world.until(lambda: served.table.phase == PAUSED, 2.0)
+    await served.world.until(lambda: served.table.phase == PAUSED)
     assert served.table.pause == GONE
     await close(served, table)
     assert (await now(served, table)).phase == CLOSED

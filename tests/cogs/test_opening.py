@@ -10,6 +10,8 @@ from tests.cogs.table_playthrough import TablePlaythrough, said
 from tests.cogs.test_wrong_presses import forged
 from tests.cogs.wire import texts, walk
 
+pytestmark = pytest.mark.uncounted
+
 EN = translator_for("en")
 MENU, GALLERY = 3, 12
 

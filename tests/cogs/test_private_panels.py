@@ -14,6 +14,8 @@ from cogs.private_panels import MOST, PrivatePanels
 from tests.cogs.table_playthrough import TablePlaythrough, controls
 from tests.cogs.test_wrong_presses import forged, read
 
+pytestmark = pytest.mark.uncounted
+
 EN = translator_for("en")
 
 

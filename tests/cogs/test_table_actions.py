@@ -31,6 +31,8 @@ from cogs.table_actions import read
 from tests.cogs.table_playthrough import TablePlaythrough, controls
 from tests.cogs.wire import texts
 
+pytestmark = pytest.mark.uncounted
+
 EN = translator_for("en")
 ODD = ("Why?", "a.b", "a|b", "?", "Why? a.b|c ?.?")
 

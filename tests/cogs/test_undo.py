@@ -2,11 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from bot.tables.model import SLOW
 from tests.cogs.table_playthrough import TablePlaythrough, components, controls, said
 from tests.cogs.test_commands import EN, read
 from tests.cogs.test_evening import to_purchase
 from tests.cogs.test_votes import private
+
+pytestmark = pytest.mark.uncounted
 
 
 async def bought(playthrough: TablePlaythrough) -> tuple[Any, Any]:

@@ -2,9 +2,13 @@
 
 from typing import Any
 
+import pytest
+
 from bot.tables.model import CLOSED, OVER, PLAYING, Table
 from tests.cogs.table_playthrough import TablePlaythrough, controls, said
 from tests.cogs.test_commands import EN, read
+
+pytestmark = pytest.mark.uncounted
 
 
 def over(playthrough: TablePlaythrough, id_: int) -> Table:

@@ -2,12 +2,16 @@
 
 from typing import Any
 
+import pytest
+
 from bot.i18n.translator import translator_for
 from bot.present.control_id import ControlId
 from tests.cogs.table_playthrough import TablePlaythrough, controls, said
 from tests.cogs.test_evening import first_of, to_purchase
 from tests.cogs.test_wrong_presses import forged, read
 from tests.cogs.wire import walk
+
+pytestmark = pytest.mark.uncounted
 
 EN = translator_for("en")
 

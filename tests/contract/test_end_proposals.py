@@ -40,6 +40,7 @@ def course(game: GameSpec[Any], seats: int, seed: int) -> Iterator[tuple[Any, bo
     yield state, True
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("key", KEYS)
 def test_what_seems_decided_mostly_is(key: str) -> None:
     """Judged as it is at tables, nothing is decided at the beginning; and no position is changed by being judged."""

@@ -21,6 +21,10 @@ pytestmark = pytest.mark.uncounted
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES, STEPS = 3, 20
+ENDLESS = 100_000
+"""Steps that nobody plays before the backup is whole, however slowly it is made."""
+SLOWLY = 0.1
+"""Seconds between two moves of Anna's while a copy is made: a game lasts longer than that, on a busy machine too."""
 
 
 async def test_every_table_goes_on_to_its_end(tmp_path: Path) -> None:
@@ -28,8 +32,8 @@ async def test_every_table_goes_on_to_its_end(tmp_path: Path) -> None:
     old.path = tmp_path / "old" / DATABASE
     await old.boot(robots=True)
     ids = [await _table(old) for _ in range(TABLES)]
-    playing = asyncio.gather(*(_play(old, id_, STEPS * 8) for id_ in ids))
-    for _ in range(1000):
+    playing = asyncio.gather(*(_play(old, id_, ENDLESS, SLOWLY) for id_ in ids))
+    for _ in range(3000):
         if min(old.table(id_).seq for id_ in ids) >= STEPS:
             break
         await asyncio.sleep(0.01)
@@ -90,7 +94,7 @@ async def _table(harness: BotHarness) -> int:
     return id_
 
 
-async def _play(harness: BotHarness, id_: int, steps: int) -> None:
+async def _play(harness: BotHarness, id_: int, steps: int, pause: float = 0.005) -> None:
     """Anna plays as a robot would; the other two are robots."""
     game = GAMES["city"]
     for number in range(steps):
@@ -107,7 +111,7 @@ async def _play(harness: BotHarness, id_: int, steps: int) -> None:
             )
             if action is not None:
                 await harness.tables.submit(id_, Command(f"{id_}-{table.seq}-{number}", 0, action))
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(pause)
 
 
 def _backup(data: Path, file: Path) -> None:

@@ -11,6 +11,8 @@ from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
 
+pytestmark = pytest.mark.uncounted
+
 TRADING = sorted(key for key, game in GAMES.items() if game.deals is not None)
 ENOUGH = 3
 """Properties that each of two has."""

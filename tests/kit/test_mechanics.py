@@ -206,7 +206,11 @@ def test_the_loop_goes_round_both_ways() -> None:
         0,
     ]
     assert (loop.distance(38, 2), loop.distance(2, 38), loop.distance(5, 5)) == (4, 36, 0)
+    for move in ((35, 4), (35, 5), (39, 41), (3, -3), (3, -5)):
+        assert loop.move(*move) == (loop.after(*move), loop.laps(*move))
     assert loop.trail(38, 3) == (38, 39, 0, 1)
+    assert loop.trail(35, 4) == (35, 36, 37, 38, 39)
+    assert loop.trail(3, -3) == (3, 2, 1, 0)
     assert loop.trail(1, -2) == (1, 0, 39)
     assert loop.trail(7, 0) == (7,)
 

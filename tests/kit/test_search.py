@@ -1,5 +1,6 @@
 """Robots that look ahead: they take what ends best, repeat themselves for a seed, and know only what may be known."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -109,15 +110,44 @@ def test_what_is_close_is_thought_of_to_the_end() -> None:
     assert tries[1] > 3 * tries[0] > 3 * SURE_TRIES
 
 
+def counted(size: int, covered: Callable[[float], bool] | None = None) -> tuple[Action, int]:
+    """What a steady search chooses of so many candidates, and how many continuations it imagines."""
+    ends: list[int] = []
+
+    def evaluate(s: ToyState) -> list[int]:
+        ends.append(1)
+        return LOOKAHEAD.evaluate(s)
+
+    state, seat = position()
+    search_context = SearchContext(looking(evaluate=evaluate), state, seat, 30_000)
+    search_context.steady = True
+    if covered is not None:
+        search_context.covered = covered
+    choice: list[tuple[int, Action]] = [(0, Sell()), (0, Rob((seat + 1) % 3)), (0, Rob((seat + 2) % 3))]
+    return search(search_context, choice[:size], FastRng(1))[0].action, len(ends)
+
+
 @pytest.mark.parametrize("size", [1, 2, 3])
 def test_a_steady_search_takes_as_long_whatever_there_is_to_choose_from(size: int) -> None:
-    state, seat = position()
-    search_context = SearchContext(GAME, state, seat, 3_000)
-    search_context.steady = True
-    choice: list[tuple[int, Action]] = [(0, Sell()), (0, Rob((seat + 1) % 3)), (0, Rob((seat + 2) % 3))]
-    tries = sum([one.tries for one in search(search_context, choice[:size], FastRng(1))])
-    assert tries * (EVALUATION + 1) <= 3_000 + 3 * search_context.max_depth
-    assert tries * (EVALUATION + search_context.max_depth) >= 3_000
+    _, ends = counted(size)
+    assert ends * (EVALUATION + 1) <= 30_000 + 3 * LOOKAHEAD.max_depth
+    assert ends * (EVALUATION + LOOKAHEAD.max_depth) >= 30_000
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_a_steady_search_ends_early_where_nobody_sees_it_and_chooses_the_same(size: int) -> None:
+    parts: list[float] = []
+
+    def covered(part: float) -> bool:
+        parts.append(part)
+        return True
+
+    chosen, ends = counted(size, covered)
+    assert ends == size * SURE_TRIES
+    assert [part < 0.2 for part in parts] == [True]
+    whole, all_ends = counted(size)
+    assert whole == chosen
+    assert all_ends > 5 * ends
 
 
 def test_a_game_may_have_a_nearer_horizon() -> None:

@@ -1,21 +1,28 @@
-"""A served playground with its tiny bot, in one process."""
+"""A served playground with its tiny bot, in one process; one browser for all tests of pages that a worker is given."""
+
+from __future__ import annotations
 
 import asyncio
 import json
 from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiohttp
 import discord
 import pytest
+import pytest_asyncio
 
 from bot.playground.model import Change, Channel, Interaction, Message
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from cogs.gateway import ShardConnection
 from tests.api_description import spec
+from tests.playground.page_harness import chromium
 from tests.playground.tiny_bot import TinyBot, point
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
 
 HERE = Path(__file__).resolve().parent
 
@@ -28,6 +35,13 @@ def reply_of(done: Interaction) -> Message:
     """The message with which the bot has answered."""
     assert done.reply is not None
     return done.reply
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """The system's Chromium; windows and their storage are each test's own."""
+    async with chromium() as one:
+        yield one
 
 
 @pytest.fixture

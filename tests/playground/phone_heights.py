@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from typing import TYPE_CHECKING
 
 from bot.games import BUILT_IN, GAMES
 from bot.i18n.translator import languages
-from tests.playground.page_harness import chromium, harness, windows
+from tests.playground.page_harness import harness, windows
 from tests.playground.screens import HEAD, SCREEN, Height, Shown, game_screens, heights, summed
-from tests.spoken import WALKED
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
 
 SMALL = 586
 PHONES = {SCREEN: (390, 844), SMALL: (360, 740)}
@@ -28,12 +31,12 @@ SEED = 1
 
 
 def sample() -> list[Shown]:
-    """The messages and panels that are measured, in both languages in turn."""
+    """The messages and panels that are measured, in all languages in turn."""
     return [
         each
         for key in BUILT_IN
         for seats, share in SHARES[key].items()
-        for each in game_screens(key, seats, SEED, WALKED, share)
+        for each in game_screens(key, seats, SEED, languages(), share)
     ]
 
 
@@ -47,10 +50,10 @@ def every() -> list[Shown]:
     ]
 
 
-async def measured(screens: Sequence[Shown]) -> dict[int, list[Height]]:
+async def measured(browser: Browser, screens: Sequence[Shown]) -> dict[int, list[Height]]:
     """The height of each in CSS pixels, by the room that a phone has."""
     found: dict[int, list[Height]] = {}
-    async with chromium() as browser, harness() as (_, _bot, address):
+    async with harness() as (_, _bot, address):
         for room, (width, height) in PHONES.items():
             phone = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
             async with windows(browser, address, "Lea:fr", **phone) as (page,):

@@ -22,7 +22,7 @@ from bot.i18n.board_names import on_board
 from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor, Refusal, Seat
 from bot.kit.order_choice import available
-from bot.present import registry
+from bot.present import phone_height, registry
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panel_model import Button, Panel, PictureRequest
@@ -86,6 +86,13 @@ class Shown(msgspec.Struct, frozen=True):
     private: bool
     payload: dict[str, Any]
     panel: Panel
+    pictures: tuple[tuple[int, int], ...] = ()
+    """Width and height of each of its pictures."""
+
+    def estimated(self) -> int:
+        """How high the bot takes it to be, as it lays it out."""
+        made = phone_height.fitted(self.panel, self.pictures, private=self.private)
+        return phone_height.estimate(made, self.pictures, private=self.private)
 
 
 class Height(float):
@@ -283,7 +290,7 @@ def shown(key: str, panel: Panel, *, private: bool) -> Shown:
     orders = [order for order in (panel.picture, *panel.more) if order is not None]
     pictures = [_painted(order) for order in orders]
     first, more = (pictures[0], tuple(pictures[1:])) if panel.picture else (None, tuple(pictures))
-    view = layout.view(OutgoingMessage(_short(panel), first, 1, more))
+    view = layout.view(OutgoingMessage(_short(panel), first, 1, more, private=private))
     made = view.to_components()
     sizes = iter(pictures)
     for part in made[0]["components"]:
@@ -292,7 +299,8 @@ def shown(key: str, panel: Panel, *, private: bool) -> Shown:
             part["items"][0]["media"] = {"url": BLANK, "width": size.width, "height": size.height}
     flags = 64 if private else 0
     payload = {"id": "1", "flags": flags, "components": made, "content": "", "timestamp": "2026-11-22T20:00:00Z"}
-    return Shown(key, panel.slot, private, payload | {"called": bool(panel.ping)}, panel)
+    room = tuple([(each.width, each.height) for each in pictures])
+    return Shown(key, panel.slot, private, payload | {"called": bool(panel.ping)}, panel, room)
 
 
 def _short(panel: Panel) -> Panel:

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-import pytest_asyncio
 
 from bot.playground import page_languages
-from tests.playground.page_harness import chromium, harness, picture_of, text, windows
+from tests.playground.page_harness import harness, picture_of, text, windows
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    async with chromium() as one:
-        yield one
 
 
 async def text_of(page: Page, selector: str) -> str:

@@ -15,13 +15,13 @@ from bot.playground.pages import Pages
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import written
-from tests.playground.page_harness import chromium, picture_of, windows
+from tests.playground.page_harness import picture_of, windows
 from tests.sockets.actors import Bot
 
 if TYPE_CHECKING:
-    from playwright.async_api import Page
+    from playwright.async_api import Browser, Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.sockets]
+pytestmark = [pytest.mark.browser, pytest.mark.sockets, pytest.mark.asyncio(loop_scope="session")]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
 LONGEST = 120.0
 """Seconds of play within which both have rolled, bought and bid; usually a few."""
@@ -69,9 +69,9 @@ async def turn_of(world: FakeDiscord, thread: Channel) -> int | None:
     return mentioned[-1][0] if mentioned else None
 
 
-async def test_two_people_and_a_robot_play_city_in_two_windows(tmp_path: Path) -> None:
+async def test_two_people_and_a_robot_play_city_in_two_windows(browser: Browser, tmp_path: Path) -> None:
     world = FakeDiscord()
-    async with chromium() as browser, Playground(world, mount=Pages(world).attach) as served:
+    async with Playground(world, mount=Pages(world).attach) as served:
         bot = Bot(served, tmp_path, QUARTIER_ROBOT_PACE="0", QUARTIER_READY_WAIT="0")
         await bot.start()
         try:

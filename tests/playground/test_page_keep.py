@@ -45,6 +45,7 @@ async def test_another_day_finds_people_messages_pictures_and_commands(tmp_path:
             "rules",
         ]
         assert after.say(lea, place, "here again").id > words.id
+        assert after.state.snowflakes.make(0.0) > max(before.state.messages), "even if the clock was put back"
         bot = SmallBot(after)
         await after.press(lea, table, "count")
         assert bot.presses == 1

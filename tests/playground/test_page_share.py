@@ -1,17 +1,23 @@
 """The link for somebody on the same network: shown only where the playground was opened to it, copied by one press."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import pytest
 
-from tests.playground.page_harness import chromium, harness, picture_of, windows
+from tests.playground.page_harness import harness, picture_of, windows
 
-pytestmark = pytest.mark.browser
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 LINK = "http://quartier.example:8123/"
 
 
 @pytest.mark.parametrize("link", [LINK, None])
-async def test_the_link_to_hand_on_is_shown_where_that_is_allowed(link: str | None) -> None:
+async def test_the_link_to_hand_on_is_shown_where_that_is_allowed(browser: Browser, link: str | None) -> None:
     async with (
-        chromium() as browser,
         harness(share=link) as (_, _, address),
         windows(browser, address, "Léa:fr", permissions=["clipboard-read", "clipboard-write"]) as (lea,),
     ):

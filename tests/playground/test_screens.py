@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,12 +13,15 @@ from bot.present import lessons
 from bot.present.panels.game_over import END
 from tests.contract.test_lessons import walk
 from tests.playground import daily_screens
-from tests.playground.page_harness import chromium, harness, windows
+from tests.playground.page_harness import harness, windows
 from tests.playground.phone_heights import PHONES, SEED, measured, sample, table
 from tests.playground.screens import SCREEN, Shown, game_screens, heights, shown, summed
 from tests.spoken import WALKED
 
-pytestmark = [pytest.mark.browser, pytest.mark.uncounted]
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+pytestmark = [pytest.mark.browser, pytest.mark.uncounted, pytest.mark.asyncio(loop_scope="session")]
 ENOUGH = 0.95
 """How many of the messages, and of the panels, of each game a phone of 390 x 844 shows whole at least."""
 MOST = 0.85
@@ -28,14 +32,14 @@ NAMED = 5
 """The tallest that are named."""
 
 
-async def test_turns_fit_a_phone() -> None:
+async def test_turns_fit_a_phone(browser: Browser) -> None:
     """The larger phone shows nearly all whole; both show all that stands below the picture of every message.
 
     That is what happened, who is asked what until when, and the buttons; on the smaller phone so do nearly all panels.
     What is over takes two lines.
     """
     screens = sample()
-    found = await measured(screens)
+    found = await measured(browser, screens)
     print(*(table(screens, found[room], room) for room in PHONES), sep="\n")
     low = [str(each) for each in summed(screens, found[SCREEN]) if each.share(SCREEN) < ENOUGH]
     assert low == [], tallest(screens, found[SCREEN])
@@ -52,7 +56,7 @@ async def test_turns_fit_a_phone() -> None:
     assert max(over) <= OVER
 
 
-async def test_ends_fit_a_phone() -> None:
+async def test_ends_fit_a_phone(browser: Browser) -> None:
     """The last message of a game with as many as may play it: result, count and chart, seed, buttons."""
     screens = [
         each
@@ -60,7 +64,7 @@ async def test_ends_fit_a_phone() -> None:
         for each in game_screens(key, max(GAMES[key].seats), SEED, ("fr",), 0.0)
         if each.name == END
     ]
-    async with chromium() as browser, harness() as (_, _bot, address):
+    async with harness() as (_, _bot, address):
         width, height = PHONES[SCREEN]
         async with windows(browser, address, "Lea:fr", viewport={"width": width, "height": height}) as (page,):
             found = await heights(page, screens)
@@ -78,7 +82,7 @@ def tallest(screens: Sequence[Shown], found: Sequence[float], room: int = SCREEN
     return {kind: most[:NAMED] for kind, most in named.items()}
 
 
-async def test_lessons_and_games_of_the_day_fit_a_phone() -> None:
+async def test_lessons_and_games_of_the_day_fit_a_phone(browser: Browser) -> None:
     """Every scene of every lesson: the learner never scrolls to the buttons.
 
     Nearly all panels of games of the day, and of the others all that stands below their pictures.
@@ -89,7 +93,7 @@ async def test_lessons_and_games_of_the_day_fit_a_phone() -> None:
         for lang in WALKED
         for course in walk(key, lang)
     ]
-    async with chromium() as browser, harness() as (_, _bot, address):
+    async with harness() as (_, _bot, address):
         width, height = PHONES[SCREEN]
         async with windows(browser, address, "Lea:fr", viewport={"width": width, "height": height}) as (page,):
             found = await heights(page, screens)

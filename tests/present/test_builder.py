@@ -78,7 +78,7 @@ def test_a_robots_turn_has_no_buttons_that_only_it_could_press() -> None:
 def test_who_received_what_by_a_throw_stands_in_one_line() -> None:
     """BUILDER-36, BUILDER-37."""
     table = BuilderTableScenario().own(0, 1).own(1, 21).at(0, 27).play("0 Roll 4 6")
-    assert "This roll brings: Léa 2 dump trucks · Max 2 cranes" in table.log()
+    assert "Chips this roll: Léa 2 dump trucks · Max 2 cranes" in table.log()
     assert "Léa takes 2 dump trucks. Max takes 2 cranes." in alt(table.turn())
     six = BuilderTableScenario().at(0, 3).play("0 Roll 2 4")
     line = "-# Le lancer rapporte : Léa 2 camions · Max 2 grues · Ada 2 excavatrices"
@@ -366,7 +366,7 @@ def test_an_auction_leaves_open_rents_and_debts_in_its_message_and_votes_beside_
     assert "The auction is on hold" in plain(panel)
     assert not buttons(panel)[0].disabled
     assert "💸 Léa must raise **M200** for Blaise." in plain(panel)
-    assert "<@100>, you have a debt." in plain(panel)
+    assert "<@100>, you're in debt." in plain(panel)
     assert "<t:1700000180:R>" in plain(panel)
     assert labels(panel).count("Raise money…") == 1
     away = replace(table.table(), vote=Vote(2, 1))

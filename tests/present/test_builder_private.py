@@ -56,6 +56,20 @@ def test_my_moves_show_what_i_have_and_every_verb() -> None:
     assert panel.picture.key == "builder/mine"
 
 
+def test_what_a_phone_has_no_room_for_stands_in_a_menu_that_opens_the_same_panels() -> None:
+    table = BuilderTableScenario().manage().own(0, 1, 3).own(0, 5, mortgaged=True).chips(0, "ttttb").holding(0, 1)
+    panel = table.private(0, lang="fr")
+    (menu,) = menus(panel)
+    folded = ["Échanger 4 → 1…", "Hypothéquer…", "Lever une hypothèque…", "Proposer un échange…"]
+    assert menu.placeholder == "Autres actions…"
+    assert [choice.label for choice in menu.choices] == folded
+    assert labels(panel) == ["Bâtir…", "Finir le tour"]
+    shown = [opened(table, 0, menu.press, choice.value, "fr") for choice in menu.choices]
+    assert shown[1] == table.private(0, "Mortgage.?", "fr")
+    assert len({text(each) for each in (*shown, panel)}) == len(folded) + 1
+    assert menus(table.private(0)) == [], "three lines of a phone in English"
+
+
 def test_raising_money_says_what_one_has_and_the_deeds_what_each_brings() -> None:
     table = BuilderTableScenario().manage().own(0, 1, 3).own(0, 5, mortgaged=True).chips(0, "ttttb").holding(0, 1)
     said = plain(table.private(0, "raise"))

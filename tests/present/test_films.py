@@ -33,13 +33,13 @@ class Cinema(Stage):
         self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]
     ) -> Picture:
         self.drawn.append(view)
-        assert self.free.wait(5.0)
+        assert self.free.wait(20.0)
         if self.broken:
             raise ValueError(key)
         return Picture(f"{key} {view}".encode(), "a slide", "gif")
 
     async def until(self, calls: int) -> None:
-        async with asyncio.timeout(3.0):
+        async with asyncio.timeout(15.0):
             while len(self.chat.calls) < calls:  # noqa: ASYNC110 - the chat calls nobody
                 await asyncio.sleep(0.005)
 
@@ -202,13 +202,13 @@ async def test_pictures_do_not_wait_for_a_queue_of_films() -> None:
     free = threading.Event()
 
     def paint(key: str, *_: object) -> Picture:
-        assert key not in ANIMATED or free.wait(5.0)
+        assert key not in ANIMATED or free.wait(20.0)
         return Picture(key.encode())
 
     pictures = PictureQueue(paint)
     late = [asyncio.create_task(pictures.get(PictureRequest(FILM, n, "dark", "en"))) for n in range(5)]
     await asyncio.sleep(0.02)
-    async with asyncio.timeout(2.0):
+    async with asyncio.timeout(15.0):
         assert await pictures.get(PictureRequest("knockout/aim", 0, "dark", "en")) == Picture(b"knockout/aim")
     assert not any(task.done() for task in late)
     free.set()
@@ -219,7 +219,7 @@ async def test_the_end_does_not_wait_for_a_film() -> None:
     stage = Cinema()
     stage.tell(1)
     await stage.until(1)
-    async with asyncio.timeout(1.0):
+    async with asyncio.timeout(15.0):
         await stage.publisher.stop(0.05)
     stage.free.set()
 

@@ -239,7 +239,7 @@ def test_jail_asks_the_owners_side() -> None:
     panel = table.shown()
     assert panel.slot == "slide-1"
     assert panel.ping == (100, 101)
-    assert "token red 1 is in jail. Pay M100 into the pot and slide again" in plain(panel)
+    assert "your red 1 is in jail. Pay M100 into the pot to slide again" in plain(panel)
     assert "🔴 Team Léa and Max: one answer counts for both." in plain(panel)
     assert labels(panel)[:2] == ["Pay M100 and slide", "Stay in jail"]
     assert picture_key(panel) == "knockout/slide"
@@ -262,7 +262,7 @@ def test_a_second_chance_names_its_price() -> None:
     ]
     paid = KnockoutTableScenario(second_chance="paid").cash(100, 0, 0).slide(SHORT).shown()
     assert labels(paid)[:2] == ["🎯 Try again · M100", "No second chance"]
-    assert "token red 1 missed everything. Take a second chance for M100?" in plain(paid)
+    assert "your red 1 missed everything. Take a second chance for M100?" in plain(paid)
 
 
 def test_chance_and_railroad_ask_in_the_message_of_their_slide() -> None:

@@ -6,11 +6,12 @@ from msgspec.structs import replace
 from bot.games import BUILT_IN, GAMES
 from bot.i18n.translator import translator_for
 from bot.present import registry
-from bot.present.label_width import ROOM, closed_label, wide, within
+from bot.present.label_width import HEADING_ROOM, ROOM, closed, closed_label, heading, within
 from bot.present.panel_model import Button, Menu, Panel
 from bot.present.panels import settings
 from bot.present.panels.lobby import OPTIONS
 from bot.present.phone_height import SCREEN, estimate, fitted
+from bot.present.text_width import lines, wide
 from bot.tables import lobby
 from bot.tables.model import ChannelRef, Participant, Person
 from tests.spoken import WALKED
@@ -49,10 +50,55 @@ def test_the_name_gives_way_the_value_stays() -> None:
     assert closed_label(option, "Pace of tables", "a word for every hour of a day") == "A word for every hour of a day"
 
 
+def test_a_sentence_of_a_name_and_its_value_keeps_the_value() -> None:
+    assert closed("Open tables at once: 3") == "Open tables at once: 3"
+    label = closed("Tables that one person has open at once\u00a0: no limit")
+    assert label.endswith("…\u00a0: no limit")
+    assert wide(label) <= ROOM
+    assert closed("a label " * 9) == "a label " * 9, "nothing to keep"
+
+
 def test_a_name_at_the_end_is_cut() -> None:
     assert within("red 2 · Old Kent Road") == "red 2 · Old Kent Road"
     assert within("red 2 · " + "Long " * 20).endswith("…")
+
+
+def test_a_name_in_a_heading_is_cut_and_the_rest_stays() -> None:
+    def write(name: str) -> str:
+        return f"🎯 {name} · M200"
+
+    assert heading(write, "Old Kent Road") == "### 🎯 Old Kent Road · M200"
+    short = heading(write, "A street whose name is as long as the street itself")
+    assert short.endswith("… · M200")
+    assert 0.9 * HEADING_ROOM < wide(short.removeprefix("### "), bold=True) <= HEADING_ROOM
+
+
+@pytest.mark.parametrize(
+    ("text", "room", "count"),
+    [
+        ("", 5, 1),
+        ("one two", 20, 1),
+        ("one two", 3, 2),
+        ("one two\u00a0three", 5, 2),
+        ("one-two", 3, 2),
+        ("CITY-12", 3, 2),
+        ("a" * 40, 10, 3),
+        ("<t:1700000000:R>", 9, 1),
+        ("**bold** and plain, then `code`", 16, 1),
+        ("mmmm mmmm", 8.3, 1),
+        ("**mmmm mmmm**", 8.3, 2),
+        ("[a link](https://example.org/far/too/long)", 5, 1),
+    ],
+)
+def test_lines_break_where_a_browser_breaks_them(text: str, room: float, count: int) -> None:
+    assert lines(text, room) == count
+
+
+def test_letters_of_every_script_have_a_width() -> None:
     assert wide("é") == wide("e")
+    assert wide("é") == wide("é")
+    assert wide("WWW", bold=True) > wide("WWW") > 3 * wide("l")
+    assert wide("家") > wide("д") > wide("l")
 
 
 @pytest.mark.parametrize("lang", WALKED)

@@ -26,7 +26,7 @@ class Cycles:
         return self.outcomes.pop(0) if len(self.outcomes) > 1 else self.outcomes[0]
 
     async def finish(self) -> None:
-        async with asyncio.timeout(3.0):
+        async with asyncio.timeout(15.0):
             while not self.loop.idle:  # noqa: ASYNC110 - the loop calls nobody
                 await asyncio.sleep(0.001)
 

@@ -15,9 +15,9 @@ from bot.games.deal.view import DealView, DemandView, ThreadView
 from bot.i18n.translator import translator_for
 from rendering import paint, painters
 from rendering.cache import Budget, Cache
-from rendering.canvas import LEAST, Canvas, Setting, Style, width
+from rendering.canvas import LEAST, Canvas, Setting, Style, rounded_mask, width
 from rendering.deal import area, card_art, card_large, demand, hand, header, place, plate, table
-from rendering.deal.card_drawing import CardDrawing
+from rendering.deal.card_drawing import TALL, CardDrawing, radius
 from rendering.deal.card_face import face_image, title_of, title_room, title_setting, value_style
 from rendering.deal.card_words import card_name, card_word
 from rendering.deal.colours import NOTES, SETS, felt, grounds, palette_colours
@@ -472,3 +472,18 @@ def test_every_picture_of_deal_is_painted() -> None:
     for theme in THEMES:
         assert paint("deal", five(), theme, "en", names).data
         assert paint("deal/card", replace(two(), played=0), theme, "en").alt
+
+
+@pytest.mark.parametrize("angle", [-5.2, -1.3, 0.0, 2.6])
+def test_the_sides_of_a_new_cards_frame_are_all_of_it(angle: float) -> None:
+    """At each angle of a fan nothing of the frame lies in the middle, which they leave out."""
+    for wide in (hand.FACE, hand.WIDE):
+        size, round_ = (wide, round(wide * TALL)), radius(wide)
+        inner = rounded_mask((size[0] - 2 * hand.FRESH, size[1] - 2 * hand.FRESH), round_ - 2)
+        frame = rounded_mask(size, round_).copy()
+        frame.paste(0, (hand.FRESH, hand.FRESH), inner)
+        frame = frame.rotate(-angle, Image.Resampling.NEAREST, expand=True)
+        made = Image.new("L", frame.size)
+        for side, at in hand.ring(size, hand.FRESH, angle):
+            made.paste(side, at)
+        assert farthest(made.convert("RGB"), frame.convert("RGB")) == 0

@@ -11,6 +11,8 @@ from rendering import emblem
 from rendering.theme import DARK, LIGHT, NIGHT, Colour, Theme, contrast
 from rendering.world import WORLDS
 
+pytestmark = pytest.mark.uncounted
+
 SMALL = (128, 64, 32)
 
 

@@ -10,6 +10,8 @@ from PIL import Image
 from rendering.encode import BAND, ROOM, WAYS, Way, _Bands, _differing, _pieces, combined, png
 from rendering.theme import DARK, palette_colours
 
+pytestmark = pytest.mark.uncounted
+
 COLOURS = len(palette_colours(DARK))
 
 

@@ -1,5 +1,6 @@
 """Knockout's pictures: names whole, colours legible, the film as section 12 states it, the moments it is made of."""
 
+import random
 import time
 from functools import partial
 from io import BytesIO
@@ -385,6 +386,20 @@ def test_first_picture_is_before_and_last_is_after() -> None:
         beside = (0, 440, 800, 552)
         before = coloured(_reduced(stage))
         assert farthest(before.crop(beside), shown[0][0].crop(beside)) <= NEAR
+
+
+def test_a_still_reduced_where_it_differs_is_as_one_reduced_whole() -> None:
+    """Few or many places that differ, at the edges, one above the other and side by side."""
+    words, luck = translator_for("fr"), random.Random(3)
+    known = reduced_still.table(NUMBERED, words)
+    for count in (0, 1, 2, 12, 40):
+        still = known.still.copy()
+        for _ in range(count):
+            left, top = luck.randrange(-20, 1000), luck.randrange(-20, 690)
+            still.paste(luck.randrange(200), (left, top, left + luck.randrange(1, 200), top + luck.randrange(1, 60)))
+        made = reduced_still.again(known, still, NUMBERED)
+        assert farthest(coloured(made.numbers), coloured(_reduced(still))) <= NEAR
+        assert reduced_still.shown(known, still, NUMBERED).tobytes() == made.numbers.tobytes()
 
 
 def test_tokens_lie_where_the_record_has_them() -> None:

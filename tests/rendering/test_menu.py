@@ -14,6 +14,8 @@ from rendering.players import Players
 from rendering.theme import DARK, LIGHT
 from tests.spoken import WALKED
 
+pytestmark = pytest.mark.uncounted
+
 LARGEST = 150_000
 
 

@@ -13,6 +13,8 @@ from rendering.players import Players, drawable_name
 from rendering.trade_card import ROW, SIDE
 from tests.spoken import WALKED
 
+pytestmark = pytest.mark.uncounted
+
 LANGS = WALKED
 NEARLY = 0.9
 """How narrow letters of City's own board may become: only those of one name do."""

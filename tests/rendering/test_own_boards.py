@@ -18,6 +18,8 @@ from rendering.canvas import LEAST, drawable, fit
 from rendering.city import geometry, special_spaces
 from tests.rendering.golden_compare import opened
 
+pytestmark = pytest.mark.uncounted
+
 LONG = ("Boulevard des Capucines", "Villa Auditore, Monterig", "Rue de la Gare centrale", "Saint-Germain-en-Laye-Es")
 FILE = 'game = "city"\ntitle = "A"\nmoney = "fl."\n' + "".join(
     f'[space.{n}]\nname.fr = "Rue numéro {n}"\nname.en = "Street number {n}"\n' for n in range(40)

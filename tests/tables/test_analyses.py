@@ -110,7 +110,7 @@ async def test_too_many_are_refused_a_failure_is_told_and_old_ones_go(store: Sto
     await asyncio.wait_for(asyncio.gather(*(job.result for job in jobs)), 5)
     assert [service.kept(table) is not None for table in some] == [False] * (MOST_JOBS - 1) + [True]
     analyser.error = ProcessError("no process")
-    assert await asyncio.wait_for(asked(service, last, 1).job.result, 5) == Refusal("analysis-failed")
+    assert await asyncio.wait_for(asked(service, last, 1).job.result, 20) == Refusal("analysis-failed")
     assert service.kept(last) is None
     analyser.go.clear()
     waiting = asked(service, last, 1)

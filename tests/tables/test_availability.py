@@ -17,6 +17,8 @@ from bot.tables.table_actions import CallOff
 from tests.bot_harness import ANNA, BEN, BotHarness
 from tests.tables.toy_game import Draw
 
+pytestmark = pytest.mark.uncounted
+
 NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Paris")
 HALF_DAY, HOUR = 43_200, 3_600
 

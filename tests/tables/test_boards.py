@@ -23,6 +23,8 @@ from bot.tables.table_actions import CallOff, Rematch, SetOption, Start
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
 from tests.tables.test_migrations import NEW
 
+pytestmark = pytest.mark.uncounted
+
 GUILD = PLACE.guild
 
 

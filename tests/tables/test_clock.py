@@ -21,6 +21,8 @@ from tests.spec_of import spec_of
 from tests.tables.test_door import auction, due
 from tests.tables.toy_game import TOY, Bid, Draw, Toy
 
+pytestmark = pytest.mark.uncounted
+
 
 async def test_a_deadline_is_carried_out_one_second_after_it_by_the_default(harness: BotHarness) -> None:
     """CITY-155: so that an action still on its way counts."""

@@ -16,6 +16,8 @@ from bot.kit.robots.baseline import choose
 from bot.tables.model import Answer, Deadline, TableChanged
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 
+pytestmark = pytest.mark.uncounted
+
 PRICE = 500
 
 

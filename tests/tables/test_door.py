@@ -13,6 +13,8 @@ from bot.tables.storage.write_batch import TableCommit
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness, HookedStore
 from tests.tables.toy_game import GAMES, TOY, Bid, Boom, Draw, EndHour, Gift, Hammer
 
+pytestmark = pytest.mark.uncounted
+
 
 def code(answer: Answer) -> str:
     assert isinstance(answer, Refusal), answer

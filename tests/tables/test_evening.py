@@ -1,5 +1,7 @@
 """The evening: away, substitutes, pauses, the vote about an absent person."""
 
+import pytest
+
 from bot.kit.contract import CLOCK, Refusal, Wait
 from bot.kit.verbs.turns import Leave
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
@@ -8,6 +10,8 @@ from bot.tables.table_actions import AddRobot, CastVote, LeaveTable, Pause, Resu
 from tests.bot_harness import ANNA, BEN, CLEO, PLACE, STRANGER, BotHarness
 from tests.tables.test_door import auction, code, due
 from tests.tables.toy_game import TOY, Boom, Draw
+
+pytestmark = pytest.mark.uncounted
 
 
 def done(answer: Answer) -> TableChanged:

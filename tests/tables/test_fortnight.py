@@ -21,6 +21,8 @@ from bot.tables.table_actions import CastVote, Undo
 from tests.bot_harness import BotHarness
 from tests.tables.slow_world import CHANNEL, GUILD, PARIS, Ping, SlowWorld, at
 
+pytestmark = pytest.mark.uncounted
+
 EN = translator_for("en")
 
 ANNA, BEN, CLEO, DAN = 501, 502, 503, 504

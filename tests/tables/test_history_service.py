@@ -23,6 +23,8 @@ from bot.tables.storage.store import Store
 from bot.tables.storage.table_search import games_of
 from tests.present.robot_games import game
 
+pytestmark = pytest.mark.uncounted
+
 SEED, STEPS = 3, 120
 
 

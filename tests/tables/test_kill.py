@@ -17,6 +17,8 @@ from bot.tables.storage import schema
 from tests.bot_harness import ANNA, BEN, BotHarness
 from tests.tables.toy_game import GAMES, TOY, Draw
 
+pytestmark = pytest.mark.uncounted
+
 ROOT = Path(__file__).resolve().parents[2]
 VICTIM = """
 import asyncio, os, signal, sys

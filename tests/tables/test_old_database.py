@@ -25,6 +25,8 @@ from bot.tables.model import CLOSED, OVER, Command, Person, TableChanged
 from bot.tables.storage import history
 from tests.bot_harness import BotHarness
 
+pytestmark = pytest.mark.uncounted
+
 FOLDER = Path(__file__).parent / "saves" / "0.1.0"
 SAVED = json.loads((FOLDER / "buttons.json").read_text(encoding="utf8"))
 EN = translator_for("en")

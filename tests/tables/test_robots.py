@@ -1,6 +1,7 @@
 """Robots at the tables: one thought at a time, through the door, after a restart too, never for people."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from tests.present.scenario_deal import started, with_cards
 from tests.spec_of import spec_of
 from tests.tables.test_evening import done, miss
 from tests.tables.toy_game import Draw, Toy
+
+pytestmark = pytest.mark.uncounted
 
 
 async def robots_only(harness: BotHarness, game: str = "toy", kinds: tuple[str, ...] = ("random",) * 3) -> int:
@@ -80,7 +83,6 @@ async def test_robots_play_a_game_to_its_end_through_the_door(seated: BotHarness
     assert {record.seat for record in records if record.action.startswith("Bid")} > {1}
 
 
-@pytest.mark.uncounted
 async def test_robots_play_every_registered_game(tmp_path: Path) -> None:
     for key, game in REGISTER.items():
         harness = await BotHarness(tmp_path / key).boot()
@@ -113,29 +115,38 @@ class Slow(RobotWorker):
     def __init__(self, passed: list[str]) -> None:
         super().__init__()
         self.passed = passed
+        self.shown: list[float] = []
 
-    async def think(self, kind: str, game: Any, state: Any, seat: int, luck: int) -> RobotMove | None:
+    async def think(
+        self, kind: str, game: Any, state: Any, seat: int, luck: int, *, shown: float = 0.0
+    ) -> RobotMove | None:
         await asyncio.sleep(0)
         self.passed.append("thought")
-        return await super().think(kind, game, state, seat, luck)
+        self.shown.append(shown - time.monotonic())
+        return await super().think(kind, game, state, seat, luck, shown=shown)
 
 
 async def test_robots_think_while_their_pause_runs(harness: BotHarness) -> None:
     """However long a thought takes, the pause is what is seen of it; each position is thought about once."""
     passed: list[str] = []
+    pauses: list[float] = []
 
-    async def pause(_seconds: float) -> None:
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
         passed.append("pause")
         for _ in range(5):
             await asyncio.sleep(0)
         passed.append("over")
 
-    harness.robots = RobotScheduler(harness.tables, sleep=pause, thinking=Slow(passed))
+    thinking = Slow(passed)
+    harness.robots = RobotScheduler(harness.tables, sleep=pause, thinking=thinking)
     harness.robots.start()
     await until_over(harness, await robots_only(harness))
     turns = [passed[at : at + 3] for at in range(0, len(passed), 3)]
     assert len(turns) > 5
     assert all(turn == ["pause", "thought", "over"] for turn in turns)
+    # A thought is told when it will be shown: not later than the pause ends.
+    assert all(0 < shown <= pause_ for shown, pause_ in zip(thinking.shown, pauses, strict=True))
 
 
 async def test_a_robots_pause_tells_nothing_of_its_hand(harness: BotHarness) -> None:

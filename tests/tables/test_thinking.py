@@ -9,19 +9,23 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from bot.cli.playthrough import steps
 from bot.games import GAMES
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import ranked_candidates
 from bot.kit.robots.move import Reason, RobotMove
 from bot.tables.model import Participant, Table
-from bot.tables.robots.worker import RobotWorker, ThinkRequest, answer
+from bot.tables.robots.worker import Cover, RobotWorker, ThinkRequest, answer
 from bot.tables.storage import mappers
 from bot.tables.table_actions import AddRobot, LeaveTable, Start
 from tests.bot_harness import ANNA, PLACE, BotHarness
+from tests.games.scenario import robots_of
 from tests.tables.test_evening import done
 
-CITY = GAMES["city"]
+CITY, DEAL = GAMES["city"], GAMES["deal"]
 
 
 def position(seats: int = 3) -> Any:
@@ -107,6 +111,59 @@ async def test_without_a_process_robots_think_in_a_thread_and_the_same() -> None
     here = await thinking.think("strong", CITY, state, seat, 9)
     assert here == answer(ThinkRequest("city", "strong", seat, 9, msgspec.msgpack.encode(state)))
     assert here is not None
+
+
+FEW = {"_even", "_only", "_fields_of", "_holder", "field_kinds", "wobbles", "events_of"}
+"""Caches without a bound, for there are few questions: sizes of groups, groups, types, powers of two, games."""
+
+
+def test_what_robots_remember_is_bounded() -> None:
+    modules = [module for name, module in sys.modules.items() if name.startswith(("bot.games.", "bot.kit."))]
+    caches = {
+        each.__wrapped__.__name__: each.cache_parameters()["maxsize"]
+        for module in modules
+        for each in vars(module).values()
+        if hasattr(each, "cache_parameters")
+    }
+    assert {name for name, most in caches.items() if most is None} <= FEW
+    assert len(caches) > 15
+
+
+def test_what_ends_before_the_answer_is_shown_is_covered() -> None:
+    for pause, covered in ((3_600.0, True), (0.0, False)):
+        cover = Cover(time.monotonic() + pause)
+        time.sleep(0.001)
+        assert cover.covers(0.01) == covered
+
+
+def forced() -> tuple[Any, int]:
+    """A position of Deal in which a seat has nothing to choose from."""
+    for step in steps("deal", 2, 3, "normal"):
+        for seat in (0, 1):
+            legal_actions = DEAL.legal_actions(step.state, seat)
+            if len(ranked_candidates(robots_of(DEAL), DEAL.view(step.state, seat), legal_actions)) == 1:
+                return step.state, seat
+    raise AssertionError("there was always a choice")
+
+
+@pytest.mark.uncounted
+async def test_a_forced_answer_takes_the_whole_budget_only_where_its_time_could_be_seen() -> None:
+    """In a thread it could: the event loop is slower as long as somebody thinks."""
+    state, seat = forced()
+    took = []
+    for think in (answered_at_once, in_a_thread):
+        begun = time.process_time()
+        assert await think(state, seat, time.monotonic() + 3_600) is not None
+        took.append(time.process_time() - begun)
+    assert took[1] > 3 * took[0]
+
+
+async def answered_at_once(state: Any, seat: int, shown: float) -> RobotMove | None:
+    return answer(ThinkRequest("deal", "strong", seat, 9, msgspec.msgpack.encode(state), shown))
+
+
+async def in_a_thread(state: Any, seat: int, shown: float) -> RobotMove | None:
+    return await Alone().think("strong", DEAL, state, seat, 9, shown=shown)
 
 
 async def test_a_robots_reasons_are_kept_with_its_steps_and_survive_a_restart(tmp_path: Path) -> None:

@@ -208,6 +208,8 @@ async def test_a_start_is_refused_in_one_sentence(
     database = str(tmp_path / "quartier.db")
     if how == READ_ONLY:
         await (await Store.open(database, GAMES)).close()
+    else:
+        await asyncio.to_thread(Path(database).touch)  # so that it is made, and not copied
     monkeypatch.setattr(connect, "PRAGMAS", (*connect.PRAGMAS, how))
     with pytest.raises(StoreError, match=words):
         await Store.open(database, GAMES)

@@ -1,7 +1,7 @@
 """The one door through which chips move: bank, players, spaces (BUILDER-9)."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from bot.games.builder import data
 from bot.games.builder.events.chips import ChipsPickedUp, ChipsReceived
@@ -14,7 +14,7 @@ def words(counts: Sequence[int]) -> Goods:
     return _words(tuple(counts))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _words(counts: tuple[int, ...]) -> Goods:
     return tuple([data.CHIPS[kind] for kind in data.KINDS for _ in range(counts[kind])])
 

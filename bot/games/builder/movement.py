@@ -17,12 +17,12 @@ def advance(s: State, seat: Seat, steps: int, tell: Tell) -> None:
     reached forward (BUILDER-44), nothing backward (BUILDER-45).
     """
     start = s.spaces[seat]
-    space = data.TRACK.after(start, steps)
+    space, laps = data.TRACK.move(start, steps)
     s.spaces[seat], s.start, s.steps = space, start, steps
     tell(Moved(seat, start, space))
     way = data.TRACK.trail(start, steps)[1:] if s.lying else ()
     if s.lying.keys().isdisjoint(way):
-        if data.TRACK.laps(start, steps):
+        if laps:
             _salary(s, seat, tell)
         return
     for passed in way:

@@ -79,16 +79,20 @@ def waits(s: State) -> list[Wait]:
         _before(s, found)
     name = _NAMES.get(type(top))
     if name is not None and top is not None:
-        found.append(Wait(f"{name}-{top.number}", (s.turns.active,), name, 0, held(s)))
+        still = held(s) if found or s.claims else False
+        found.append(Wait(f"{name}-{top.number}", (s.turns.active,), name, 0, still))
     elif isinstance(top, phases.Sale):
         # It does not close while somebody raises funds or answers for mortgages (BUILDER-62).
         seats = auction.bidders(top) or tuple(top.seats)
         found.append(Wait(auction.name(top), seats, "auction", top.lap, interrupted(s)))
     if s.claims or s.deals:
         _beside(s, found)
-    if len(found) > 1:
-        found.sort(key=lambda wait: (wait.seats[0] - s.turns.active) % len(s.active))
-    return found
+    return _in_turn_order(s, found) if len(found) > 1 else found
+
+
+def _in_turn_order(s: State, found: list[Wait]) -> list[Wait]:
+    """From the active player on, each by its first seat."""
+    return sorted(found, key=lambda wait: (wait.seats[0] - s.turns.active) % len(s.active))
 
 
 def _before(s: State, found: list[Wait]) -> None:
@@ -107,9 +111,11 @@ def held(s: State) -> bool:
 
 def _beside(s: State, found: list[Wait]) -> None:
     """Rents in their grace time (BUILDER-157), and offers of trades."""
-    clock = f"grace-{s.rules.grace}"
-    found += [Wait(f"claim-{c.number}", (c.owner,), clock) for c in s.claims if not c.late]
-    found += [trade.wait(t, "deal", held=False) for t in s.deals]
+    if s.claims:
+        clock = f"grace-{s.rules.grace}"
+        found += [Wait(f"claim-{c.number}", (c.owner,), clock) for c in s.claims if not c.late]
+    for t in s.deals:
+        found.append(trade.wait(t, "deal", held=False))
 
 
 _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {

@@ -3,8 +3,9 @@
 from bot.games.city import data, phases, supply
 from bot.games.city.actions import Build, Done, Press
 from bot.games.city.custom_board import board
+from bot.games.city.data import District
 from bot.games.city.events import BlocksBuilt, UnitPressed
-from bot.games.city.state import Plot, State, decision, plot, value
+from bot.games.city.state import Plot, State, counting, decision, doubled, plot
 from bot.kit.contract import Cash, Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
 
@@ -35,9 +36,8 @@ def press(s: State, seat: Seat, _action: Press, dice: Rng, tell: Tell) -> None:
     tell(UnitPressed(seat, permit))
 
 
-def price(s: State, space: int, kind: str) -> Cash:
+def price(card: District, kind: str) -> Cash:
     """What one block costs (CITY-58)."""
-    card = board(s.board).districts[space]
     return card.residential if kind == data.RESIDENTIAL else card.industrial
 
 
@@ -58,16 +58,17 @@ def build(s: State, seat: Seat, action: Build, _dice: Rng, tell: Tell) -> None:
 
     They are numbers, never sold back or moved (CITY-64, CITY-65).
     """
-    p = plot(s, action.space)
+    p, card = plot(s, action.space), board(s.board).districts[action.space]
     s.fresh.append(p.space)
-    before = value(s, p)
+    times = 2 if doubled(s, p) else 1  # blocks change nothing about that
+    before = times * card.rents[counting(p)]
     if action.kind == data.RESIDENTIAL:
         p.residential += action.count
     else:
         p.industrial += action.count
     _step(s).left -= action.count
-    amount = price(s, action.space, action.kind) * action.count
-    built = BlocksBuilt(seat, action.space, action.kind, action.count, amount, before, value(s, p))
+    amount, after = price(card, action.kind) * action.count, times * card.rents[counting(p)]
+    built = BlocksBuilt(seat, action.space, action.kind, action.count, amount, before, after)
     pay(s.purse, seat, BANK, amount, tell, built)
 
 

@@ -58,12 +58,12 @@ def hazards(s: State, seat: Seat) -> list[tuple[Plot, str]]:
 
 def grants(s: State, seat: Seat) -> list[str]:
     """Bonus buildings that can be put on an own district, in the order of C21."""
-    return [piece for piece in data.GRANTS if specials.targets(s, seat, piece, own=True)]
+    return [piece for piece in data.GRANTS if specials.possible(s, seat, piece, own=True)]
 
 
 def _shaken(s: State, seat: Seat) -> bool:
     """C13: a bonus building to remove, or else a hazard to place."""
-    return bool(bonuses(s)) or any(specials.targets(s, seat, piece) for piece in data.HAZARD_BLOCKS)
+    return bool(bonuses(s)) or any(specials.possible(s, seat, piece) for piece in data.HAZARD_BLOCKS)
 
 
 # ---- what is done
@@ -216,8 +216,8 @@ CHOICES: dict[Card, Choice] = {
     NEW_LINE: Choice(lambda s, _seat: bool(stations.free(s)), _skip),
     TAKEOVER: Choice(lambda s, seat: any(why_not_taken(s, seat, p) is None for p in s.plots), _skip),
     EARTHQUAKE: Choice(_shaken, _shake),
-    PRISON: Choice(lambda s, seat: bool(specials.targets(s, seat, "prison")), _no_attack),
-    SEWAGE: Choice(lambda s, seat: bool(specials.targets(s, seat, "sewage-plant")), _no_attack),
+    PRISON: Choice(lambda s, seat: specials.possible(s, seat, "prison"), _no_attack),
+    SEWAGE: Choice(lambda s, seat: specials.possible(s, seat, "sewage-plant"), _no_attack),
     CLEAN_UP: Choice(lambda s, seat: bool(hazards(s, seat)), _worst),
     GRANT: Choice(lambda s, seat: bool(grants(s, seat)), _granted),
 }

@@ -11,10 +11,10 @@ def advance(s: State, steps: int, tell: Tell) -> None:
     """The active token goes `steps` forward (CITY-16), backward when negative, over GO for nothing then (CITY-20)."""
     seat = s.turns.active
     start = s.spaces[seat]
-    space = data.TRACK.after(start, steps)
+    space, laps = data.TRACK.move(start, steps)
     s.spaces[seat], s.start, s.steps = space, start, steps
     tell(Moved(seat, start, space))
-    if data.TRACK.laps(start, steps):
+    if laps:
         amount = salary(s, seat, exact=space == data.GO)
         pay(s.purse, BANK, seat, amount, tell, SalaryPaid(seat, amount))
 

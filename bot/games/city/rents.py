@@ -3,16 +3,19 @@
 from bot.games.city import phases
 from bot.games.city.custom_board import board
 from bot.games.city.events import RentPaid
-from bot.games.city.state import Plot, State, counting, doubled, plot, rent
+from bot.games.city.state import Plot, State, counting, doubled, plot
 from bot.kit.contract import Seat
 
 
 def paid(s: State, seat: Seat, p: Plot) -> RentPaid:
-    """What is told when `seat` pays the rent of `p`, an owned district: blocks, their value, what doubled it (CITY-45)."""
+    """What is told when `seat` pays the rent of `p`, which is owned and not mortgaged: blocks, their value, what doubled it.
+
+    CITY-45.
+    """
     assert p.owner is not None
-    blocks = counting(p)
+    blocks, twice = counting(p), doubled(s, p)
     base = board(s.board).districts[p.space].rents[blocks]
-    return RentPaid(seat, p.owner, p.space, rent(s, p), blocks, base, doubled(s, p) or "no")
+    return RentPaid(seat, p.owner, p.space, 2 * base if twice else base, blocks, base, twice or "no")
 
 
 def settled(s: State, due: phases.ToPay) -> RentPaid:

@@ -39,6 +39,11 @@ def sites(s: State, seat: Seat, piece: str, *, own: bool = False) -> Choice:
     return sort_out([(p.space, why_not(s, seat, piece, p, own=own)) for p in s.plots])
 
 
+def possible(s: State, seat: Seat, piece: str, *, own: bool = False) -> bool:
+    """Whether there is anywhere to put `piece` now (CITY-92)."""
+    return supply.left(s, piece) > 0 and any(why_not(s, seat, piece, p, own=own) is None for p in s.plots)
+
+
 def targets(s: State, seat: Seat, piece: str, *, own: bool = False) -> tuple[Space, ...]:
     """Where `seat` may put `piece` now: nowhere when the box has none left (CITY-92)."""
     if not supply.left(s, piece):
@@ -67,7 +72,7 @@ def take_away(s: State, seat: Seat, piece: str, space: Space, price: Cash, tell:
 def permission(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """One of the space's pair must be placed (CITY-29, CITY-87), unless neither can be (CITY-93)."""
     space = s.spaces[seat]
-    if any(targets(s, seat, piece) for piece in data.PERMISSIONS[space]):
+    if any(possible(s, seat, piece) for piece in data.PERMISSIONS[space]):
         s.stack.append(phases.ToPlace(decision(s), space))
     else:
         tell(NothingPlaced(seat))

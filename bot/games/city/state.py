@@ -221,7 +221,11 @@ def wealth(s: State, seat: Seat) -> Cash:
 
 def fortunes(s: State) -> list[Cash]:
     """Everybody's wealth by seat, in one look at the board (CITY-149)."""
-    return fortunes_by(s, rents(s))
+    found, cards, tall = list(s.purse.cash), board(s.board).districts, _tall(s)
+    for p in s.plots:
+        if p.owner is not None and not p.mortgage:
+            found[p.owner] += _value(cards, tall, p)
+    return found
 
 
 def fortunes_by(s: State, due: Sequence[Cash]) -> list[Cash]:

@@ -5,6 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from bot.games.classic.board import board
+from bot.games.classic.data import SHOPS, TOWER, TOWERS
 from bot.games.classic.even_building import Levels
 from bot.games.classic.state import Plot, State
 from bot.kit.contract import Cash, Seat
@@ -68,13 +69,14 @@ def open_to(s: State, seat: Seat) -> list[Site]:
 
 def open_to_each(s: State) -> dict[Seat, list[Site]]:
     """The same for everybody who may build anywhere, in one look at the board."""
-    every = s.plots
+    every, counts = s.plots, s.counts
     found: dict[Seat, list[Site]] = {}
     for at in sites(s.board):
-        owner = every[at.places[0]].owner
-        if owner is None or s.counts[owner][at.kin] < len(at.places):
+        places = at.places
+        owner = every[places[0]].owner
+        if owner is None or counts[owner][at.kin] < len(places):
             continue
-        for place in at.places:
+        for place in places:
             if every[place].mortgaged:
                 break
         else:
@@ -83,9 +85,16 @@ def open_to_each(s: State) -> dict[Seat, list[Site]]:
 
 
 def built_up(s: State) -> set[int]:
-    """The places of all groups in which a building stands."""
+    """The places of all groups in which a building stands: none while the Bank has them all."""
+    if s.shops == SHOPS and s.towers == TOWERS:
+        return set()
     mates = board(s.board).mates
     return {mate for index, p in enumerate(s.plots) if p.level for mate in mates[index]}
+
+
+def topped(s: State, at: Site) -> bool:
+    """Whether a tower stands on each place of the group."""
+    return s.plots[at.places[0]].level == TOWER and min(levels(s, at)) == TOWER
 
 
 def built(s: State, at: Site) -> bool:

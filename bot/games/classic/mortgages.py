@@ -44,8 +44,10 @@ def inherited(s: State, seat: Seat) -> list[Space]:
 
 def price(s: State, seat: Seat, space: Space) -> Cash:
     """What lifting costs `seat` now: a tenth more than the Bank lent, but for an inheritance (CLASSIC-138, CLASSIC-159)."""
-    bare = value(s, space)
-    return bare if space in inherited(s, seat) else bare + interest(s, space)
+    b = plan(s)
+    place = b.place[space]
+    bare = b.mortgages[place]
+    return bare if space in inherited(s, seat) else bare + b.interests[place]
 
 
 def lift(s: State, seat: Seat, action: Lift, _dice: Rng, tell: Tell) -> None:

@@ -11,11 +11,11 @@ def advance(s: State, steps: int, tell: Tell) -> None:
     """The active token goes `steps` forward, 0 after 39 (CLASSIC-14); backward, when negative, for nothing (CLASSIC-27)."""
     seat = s.turns.active
     start = s.spaces[seat]
-    space = data.TRACK.after(start, steps)
+    space, laps = data.TRACK.move(start, steps)
     s.spaces[seat] = space
     s.legs.append((start, steps))
     tell(Moved(seat, start, space))
-    if data.TRACK.laps(start, steps):
+    if laps:
         _salary(s, seat, tell)
 
 

@@ -186,7 +186,11 @@ def fortunes(s: State) -> list[Cash]:
     b = plan(s)
     found = list(s.purse.cash)
     for p, price in zip(s.plots, b.prices, strict=True):
-        if p.owner is not None:
-            built = p.level * b.squares[p.space].shop if p.level else 0
-            found[p.owner] += price // 2 if p.mortgaged else price + built
+        owner = p.owner
+        if owner is None:
+            continue
+        if p.mortgaged:
+            found[owner] += price // 2
+        else:
+            found[owner] += price + p.level * b.squares[p.space].shop if p.level else price
     return found

@@ -7,7 +7,7 @@ from bot.games.classic.actions import Accept, Propose
 from bot.games.classic.buildable import built_up
 from bot.games.classic.events.trades import DealMade, TransferPaid
 from bot.games.classic.means import lent, means, worth
-from bot.games.classic.state import Owed, Plot, State, available, decision, plot
+from bot.games.classic.state import Owed, Plot, State, available, decision, plan, plot
 from bot.kit.contract import Cash, Goods, Refusal, Refused, Rng, Seat, Space, Tell, Value
 from bot.kit.mechanics import debt, trade
 from bot.kit.mechanics.balances import BANK, pay
@@ -38,8 +38,8 @@ def holdings(s: State) -> list[Goods]:
 
 def pledged(s: State, goods: Goods) -> tuple[Space, ...]:
     """The mortgaged properties among goods."""
-    down = [p.space for p in s.plots if p.mortgaged] if goods else []
-    return tuple([item for item in goods if item in down]) if down else ()
+    plots, place = s.plots, plan(s).place
+    return tuple([item for item in goods if isinstance(item, int) and plots[place[item]].mortgaged])
 
 
 def fees(s: State, received: Goods, lift: Goods) -> list[tuple[Space, bool, Cash]]:

@@ -68,6 +68,7 @@ def go_on(s: State, dice: Rng, tell: Tell) -> None:
             final_count.run_out(s, tell)
         elif top is None:
             _turn_over(s, tell)
+            return  # nothing but a decision follows
         elif kind in STEPS:
             s.stack.pop()
             STEPS[kind](s, top, dice, tell)
@@ -123,7 +124,10 @@ PHASES: dict[type, Callable[[State, Any, Tell], bool]] = {
 
 
 def _turn_over(s: State, tell: Tell) -> None:
-    """Nothing is left: the next player, an extra roll (CLASSIC-16), or the end of the turn to be declared (CLASSIC-20)."""
+    """Nothing is left: the next player, an extra roll (CLASSIC-16), or the end of the turn to be declared (CLASSIC-20).
+
+    Each of them waits for somebody.
+    """
     if s.ending:
         wealth_history.note(s, fortunes)
         turns.pass_on(s.turns, s.solvent)

@@ -78,9 +78,9 @@ def waits(s: State) -> list[Wait]:
             numbered.append((one.number, Wait(name(one), (one.owner,), "claim")))
     for t in s.deals:
         numbered.append((t.number, trade.wait(t, "deal", held=False)))
+    found = [decision]
     if len(numbered) > 1:
-        numbered.sort(key=NUMBER)
-    found = [wait for _, wait in numbered]
+        found = [wait for _, wait in sorted(numbered, key=NUMBER)]
     if s.hours:
         found.append(Wait(f"hour-{s.hours}", (CLOCK,), "hour" if s.hours == 1 else "hour-more"))
     return found
@@ -91,17 +91,12 @@ def name(claim: Claim) -> str:
     return f"claim-{claim.number}"
 
 
-def _guarded(claim: Claim) -> bool:
-    """Whether its protected time runs: not once it was asked for (CLASSIC-80)."""
-    return claim.guarded and not claim.recorded
-
-
 def blocks(s: State, claim: Claim) -> bool:
     """Whether the next player has to wait for this claim before rolling; nobody waits for himself.
 
-    CLASSIC-79, CLASSIC-80, CLASSIC-81.
+    Its protected time runs: not once it was asked for (CLASSIC-79, CLASSIC-80, CLASSIC-81).
     """
-    return _guarded(claim) and claim.turn != s.turns.turn and claim.owner != s.turns.active
+    return claim.guarded and not claim.recorded and claim.turn != s.turns.turn and claim.owner != s.turns.active
 
 
 def forfeited(s: State, claim: Claim) -> bool:

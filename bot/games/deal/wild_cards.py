@@ -94,9 +94,11 @@ def moves(area: Area) -> tuple[list[str], int]:
                 found += wilds[card]
                 most += 1
         if held.sets:
-            found += [f"{card}-{FOR}-{spare}" for card, spare in exchanges(held)]
-            spare = len(loose(held))
-            most += min(spare, len(held.cards) - spare)
+            laid = COLOURS[word].size * len(held.sets)
+            spares = len(held.cards) - laid
+            if spares:
+                found += [f"{card}-{FOR}-{spare}" for card, spare in exchanges(held)]
+                most += min(spares, laid)
     return found, most
 
 

@@ -9,10 +9,10 @@ from functools import cache
 
 from bot.games.knockout import actions as verbs
 from bot.games.knockout.aim_preview import Aim
-from bot.games.knockout.data import ANGLE_STEP, ANGLES, LANES, POWERS, TOKENS, space_at
+from bot.games.knockout.data import ANGLE_STEP, ANGLES, LANES, POWERS, TOKENS
 from bot.games.knockout.robot.aims import thoughts
-from bot.games.knockout.robot.evaluation import FULL, chances
-from bot.games.knockout.robot.features import Sight, seen, spaces
+from bot.games.knockout.robot.evaluation import FULL, chances, outlook
+from bot.games.knockout.robot.features import Sight, seen
 from bot.games.knockout.robot.prior import after, landed, wobbles
 from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.view import KnockoutView
@@ -80,9 +80,7 @@ def _ranked(features: Sight, aims: Iterable[Aim], count: int) -> list[Found]:
 
 def _chance(features: Sight, aim: Aim, even: tuple[Luck, ...]) -> float:
     """The side's chance to win after a slide, on average over these wobbles."""
-    return sum([chances(features, after(features, aim, luck), features.cost)[features.side] for luck in even]) / len(
-        even
-    )
+    return sum([outlook(features, after(features, aim, luck))[features.side] for luck in even]) / len(even)
 
 
 def _answered(features: Sight, aim: Aim) -> float:
@@ -93,13 +91,13 @@ def _answered(features: Sight, aim: Aim) -> float:
     change = 0.0
     for luck in evenly(ANSWERED):
         other = _next(features, following, landed(features, aim, luck))
-        lies = [[after(other, idea.aim, answer) for answer in evenly(ANSWERS)] for idea in thoughts(other)[:ANSWERING]]
-        outlooks = [[chances(other, lie) for lie in each] for each in lies]
-        found = max(outlooks, key=lambda each: sum([one[following] for one in each]))
+        answers = [
+            [outlook(other, after(other, idea.aim, answer)) for answer in evenly(ANSWERS)]
+            for idea in thoughts(other)[:ANSWERING]
+        ]
+        found = max(answers, key=lambda each: sum([one[following] for one in each]))
         change += sum([one[features.side] for one in found]) / len(found)
-        change -= chances(
-            features, spaces(features.sides, {one.token: space_at(one.x, one.y) for one in other.lying}), features.cost
-        )[features.side]
+        change -= outlook(features, other.filled)[features.side]
     return change / ANSWERED
 
 
@@ -115,6 +113,7 @@ def _next(features: Sight, side: int, lying: list[Lying]) -> Sight:
     other = Sight(side, (colour + 1) * TOKENS - features.left[side], lying, features.sides)
     other.order, other.pot, other.rounds, other.again = features.order, features.pot, features.rounds, features.again
     other.left = {**features.left, side: features.left[side] - 1}
+    other.outlooks = features.answers  # of these sights all that counts is the same
     other.cash = [cash - (index == features.side) * features.cost for index, cash in enumerate(features.cash)]
     return other
 

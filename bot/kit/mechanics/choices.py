@@ -7,9 +7,14 @@ from bot.kit.contract import Action, Choice, LegalAction, Refusal, Value
 
 def sort_out(reasons: Iterable[tuple[Value, Refusal | None]]) -> Choice:
     """What may be chosen, and what is greyed; `reasons` say of each value why it cannot be, None where it can."""
-    found = list(reasons)
-    able = tuple([value for value, why in found if why is None])
-    return Choice(able, tuple([(value, why) for value, why in found if why is not None]))
+    able: list[Value] = []
+    blocked: list[tuple[Value, Refusal]] = []
+    for value, why in reasons:
+        if why is None:
+            able.append(value)
+        else:
+            blocked.append((value, why))
+    return Choice(tuple(able), tuple(blocked))
 
 
 def offer(verb: type[Action], wait: str | None, choice: Choice, *before: Choice) -> LegalAction:

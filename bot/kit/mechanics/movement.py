@@ -14,6 +14,11 @@ class Track(msgspec.Struct, frozen=True):
         """The space `steps` forward of `start`; backward when negative."""
         return (start + steps) % self.size
 
+    def move(self, start: Space, steps: int) -> tuple[Space, int]:
+        """The space `steps` forward of `start`, and the laps of the way there."""
+        laps, space = divmod(start + steps, self.size)
+        return space, laps if steps > 0 else 0
+
     def laps(self, start: Space, steps: int) -> int:
         """How often a forward move crosses or reaches GO; never when going backward (CITY-17, CITY-20)."""
         return (start + steps) // self.size if steps > 0 else 0
@@ -24,5 +29,6 @@ class Track(msgspec.Struct, frozen=True):
 
     def trail(self, start: Space, steps: int) -> tuple[Space, ...]:
         """The spaces of a move in their order, both ends included."""
-        way = range(steps + 1) if steps >= 0 else range(0, steps - 1, -1)
-        return tuple([(start + step) % self.size for step in way])
+        end = start + steps
+        way = range(start, end + 1) if steps >= 0 else range(start, end - 1, -1)
+        return tuple(way) if 0 <= end < self.size else tuple([space % self.size for space in way])

@@ -5,7 +5,7 @@ dealt anew. The budget is counted in imagined actions, not in seconds, so the sa
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -36,9 +36,9 @@ class SearchContext:
     """What a seat may imagine: worlds that look to it exactly like the table.
 
     `budget`: imagined actions for one move (0: what the game says), `max_depth`: for one continuation.
-    `found`: what the last search made of its candidates, best first. `steady`: the search takes as long whatever there
-    is to choose from, and thinks longer of what is close instead of ending early. Raises ValueError for a game without
-    `lookahead`.
+    `found`: what the last search made of its candidates, best first. `steady`: how long the search takes must not show
+    what there is to choose from; `covered` says of the part of the budget that was spent whether the time of all of it
+    would be seen by nobody. Raises ValueError for a game without `lookahead`.
     """
 
     def __init__(self, game: GameSpec[Any], state: Any, seat: Seat, budget: int = 0) -> None:
@@ -54,6 +54,7 @@ class SearchContext:
         self._now = self._phase(state) if self._phase else 0
         self.found: list[Candidate] = []
         self.steady = False
+        self.covered: Callable[[float], bool] = lambda part: False
         self._saved = msgspec.msgpack.encode(state)
 
     def world(self, dice: Rng) -> Any:
@@ -82,21 +83,42 @@ def search(search_context: SearchContext, candidates: Sequence[tuple[int, Action
 
     They are halved again and again, the better half looked at twice as closely. All of them meet the same luck, so
     that their differences are their own; who is surely behind is given up at once, and what is decided thought no more
-    of.
+    of. A `steady` search spends what is left of its budget then, unless nobody sees how long it took.
     """
     weight, trust = search_context.lookahead.prior_weight, search_context.lookahead.prior_tries
     race = Race([Candidate(action, liking=weight * value) for value, action in candidates], trust)
-    for size, share in _stages(len(candidates), search_context.budget):
-        race.narrow(size)
-        left, tried = float(share), 0
-        while (left > 0 or tried < LEAST) and (search_context.steady or len(race.field) > 1 or not race.tries):
-            luck = dice.die(RARE)
-            spent = sum([_try(search_context, prospect, luck) for prospect in race.field])
-            left -= spent if search_context.steady else spent * size / len(race.field)
-            tried += 1
-            race.look()
+    budget = search_context.budget
+    spent = sum([_run(search_context, race, stage, dice) for stage in _stages(len(candidates), budget)])
     race.narrow(1)
+    if search_context.steady and not search_context.covered(spent / budget):
+        _spend(search_context, race.field[0].action, budget - spent, dice)
     return race.field + race.behind
+
+
+def _run(search_context: SearchContext, race: "Race", stage: tuple[int, int], dice: Rng) -> int:
+    """One stage: so many candidates, and what may be imagined for them; how many actions it took.
+
+    What is given up early leaves its share to the others where the search is `steady`. So that the time of the whole
+    can be told from it, a steady search goes on for some tries even where there is nothing to choose from.
+    """
+    size, share = stage
+    steady = search_context.steady
+    race.narrow(size)
+    left, tried, total = float(share), 0, 0
+    while (left > 0 or tried < LEAST) and (len(race.field) > 1 or race.tries < (SURE_TRIES if steady else 1)):
+        luck = dice.die(RARE)
+        spent = sum([_try(search_context, prospect, luck) for prospect in race.field])
+        left -= spent if steady else spent * size / len(race.field)
+        total += spent
+        tried += 1
+        race.look()
+    return total
+
+
+def _spend(search_context: SearchContext, action: Action, left: int, dice: Rng) -> None:
+    """Imagine as many actions as are left, of which nothing comes but time."""
+    while left > 0:
+        left -= _try(search_context, Candidate(action), dice.die(RARE))
 
 
 def _stages(size: int, budget: int) -> Iterator[tuple[int, int]]:

@@ -52,7 +52,7 @@ def _where(ctx: BuilderContext, seat: Seat, name: str, places: Sequence[str]) ->
     greyed = [each for each in ctx.may(seat) if each.action is VERBS[name] and each.blocked is not None]
     said = (
         "### " + ctx.words.action(GAME, VERBS[name]),
-        position_text.costs(ctx, own),
+        position_text.costs(ctx, own, {sites[place].floors + 1 for place in places}),
         *("-# " + line for line in reasons(ctx.controls, greyed)),
     )
     return Panel(MINE, said, (menu, (back(ctx),)), pictures.where(ctx, seat, ordered))

@@ -25,6 +25,8 @@ from bot.present.presenter import Found, PrivatePanel
 
 MONEY = (actions.Mortgage, actions.Propose, actions.GoBankrupt)
 """What brings money, and giving up where nothing does."""
+LINES = 3
+"""Lines of buttons for which a phone has room below the picture of what a seat has."""
 ELSEWHERE = (*trades.ANSWERED, actions.Ask, actions.Waive)
 """Verbs with buttons of their own."""
 
@@ -37,7 +39,7 @@ def mine(ctx: BuilderContext, seat: Seat) -> Panel:
     legal_actions = [each for each in ctx.moves(seat) if each.action not in ELSEWHERE]
     made = [*claims.own(ctx, seat), *trades.own(ctx, ctx.view.deals, seat), *_verbs(ctx, seat, legal_actions)]
     asked, picture = turns.waiting(ctx, seat, (CLAIM, trades.DEAL)), pictures.mine(ctx, seat)
-    return own_panel.mine(ctx, (asked, debts.own(ctx, seat)), legal_actions, made, picture)
+    return own_panel.mine(ctx, (asked, debts.own(ctx, seat)), legal_actions, made, picture, LINES)
 
 
 def _about(ctx: BuilderContext, seat: Seat) -> tuple[str, str]:

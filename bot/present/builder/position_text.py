@@ -1,6 +1,6 @@
 """Lines of text about a position of Builder: what happened, who has what, what a property brings, what floors cost."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.games.builder import build, data, events
 from bot.games.builder.events import chips as chip_events
@@ -126,9 +126,9 @@ def property_(ctx: BuilderContext, space: Space) -> tuple[str, ...]:
 # ---- what floors cost
 
 
-def costs(ctx: BuilderContext, seat: SeatView) -> str:
-    """The levels for which the seat's chips and blocks suffice, with their chips and points (section 24)."""
-    able = [level for level in range(1, data.PENTHOUSE + 1) if build.affordable(level, seat.chips)]
+def costs(ctx: BuilderContext, seat: SeatView, levels: Collection[int]) -> str:
+    """Those of some levels for which the seat's chips and blocks suffice, with their chips and points (section 24)."""
+    able = [level for level in sorted(levels) if build.affordable(level, seat.chips)]
     return "\n".join(_cost(ctx, level) for level in able if level == data.PENTHOUSE or seat.blocks > 0)
 
 

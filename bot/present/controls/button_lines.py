@@ -1,42 +1,62 @@
 """How buttons flow on a phone: the lines that a row takes, and rows that share one."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import permutations
 
 from bot.present.controls.legal_action_controls import ACROSS, Row
 from bot.present.panel_model import Button
+from bot.present.text_width import wide
 
-LETTERS, FEWER, RIM = 36, 32, 4
-"""Letters of the buttons that a phone of 390 points shows in one line, one of 360, and those that a rim is as wide as."""
+ROOM, NARROW = 336.0, 306.0
+"""Points of a row of a phone 390 wide, and of one 360 wide."""
+RIM, LETTERS, BESIDE = 28, 15.2, 8
+"""Points: both rims of a button, how high its letters are, and between buttons."""
+TRIED = 5
+"""Buttons of which every order is tried."""
 
 
-def phone_lines(row: Sequence[Button], letters: int = LETTERS) -> int:
+@lru_cache(512)
+def button_width(label: str) -> float:
+    """How wide a button is at least, in points."""
+    return RIM + LETTERS * wide(label, bold=True)
+
+
+def phone_lines(row: Sequence[Button], room: float = ROOM) -> int:
     """How many lines the buttons of a row take on a phone, where they flow as words do."""
-    return len(_flowing(row, letters))
+    return len(flowed(row, room))
 
 
-def _flowing(row: Sequence[Button], letters: int = LETTERS) -> list[tuple[Button, ...]]:
+def flowed(row: Sequence[Button], room: float = ROOM) -> list[tuple[Button, ...]]:
     """The buttons of each line of a phone."""
     lines: list[tuple[Button, ...]] = []
-    used = letters
+    left = 0.0
     for button in row:
-        wide = len(button.label) + RIM
-        if used + wide > letters:
+        needed = button_width(button.label)
+        if needed > left or not lines:
             lines.append(())
-            used = 0
+            left = room
         lines[-1] = (*lines[-1], button)
-        used += wide
+        left -= needed + BESIDE
     return lines
 
 
 def flowing(buttons: Sequence[Button]) -> tuple[Row, ...]:
     """Rows of whole lines of a phone, so that no line ends early because a row is full."""
     made: list[tuple[Button, ...]] = []
-    for line in _flowing(buttons):
+    for line in flowed(buttons):
         if made and len(made[-1]) + len(line) <= ACROSS:
             made[-1] = (*made[-1], *line)
         else:
             made.append(line)
     return tuple(made)
+
+
+def fewest_lines(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    """The same in the order that takes the fewest lines, which is the given one where no other takes fewer."""
+    if len(buttons) > TRIED:
+        return flowing(buttons)
+    return flowing(min(permutations(buttons), key=phone_lines, default=()))
 
 
 def packed(found: Sequence[Row]) -> tuple[Row, ...]:

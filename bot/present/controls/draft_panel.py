@@ -9,7 +9,7 @@ from bot.kit.contract import Action, LegalAction, Range, Refusal, Subset
 from bot.kit.fields import CASH, field_kinds
 from bot.present.control_id import COMPOSE, FORM, PLAY
 from bot.present.controls.amounts import parse_number, read_cash
-from bot.present.controls.button_lines import FEWER, phone_lines
+from bot.present.controls.button_lines import NARROW, phone_lines
 from bot.present.controls.draft import Draft, choices, fitting, items, open_choice, read, value
 from bot.present.controls.legal_action_controls import (
     OPEN_FIELD,
@@ -221,7 +221,7 @@ def _amounts(context: ControlContext, made: Draft, at: int, label: str) -> tuple
     useful = [amount for amount in context.quick(made.verb, made.parts[: at + 1], param) if amount != param.low]
     for amount in (*useful, param.low):
         step = Button(_of(name, f"+{said(amount - now)}" if amount > now else said(amount)), press(str(amount)))
-        if amount != now and step not in found and phone_lines((*found, step), FEWER) == 1:
+        if amount != now and step not in found and phone_lines((*found, step), NARROW) == 1:
             found.append(step)
     return tuple(found)
 

@@ -24,7 +24,7 @@ from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, Cont
 from bot.present.knockout import pictures, side_text
 from bot.present.knockout.messages import told_you, until
 from bot.present.knockout.panel_context import GAME, KnockoutContext
-from bot.present.label_width import within
+from bot.present.label_width import heading, within
 from bot.present.panel_model import GOOD, Button, Field, Form, Menu, Panel, SelectOption
 from bot.present.panels.trades import back
 
@@ -40,6 +40,10 @@ STEPS: dict[int, tuple[tuple[str, int], ...]] = {
 """Steps of lane (mm; less is upwards in the picture), angle (tenths of a degree) and power, with what stands on them."""
 SIDES = ("left", "centre", "right")
 """The columns of the board, from the upper edge of the picture on."""
+MIDDLES = tuple([aim_preview.aim_at(1 + at)[LANE] for at in range(len(SIDES))])
+"""The lane in the middle of each column."""
+UP, DOWN = "⇑", "⇓"
+"""What stands on the buttons that lead to the middle of another column."""
 THROUGH = 25
 """Power beyond what it takes to reach a token that is aimed at, so that it is knocked away."""
 SHOWN = 0.005
@@ -133,10 +137,11 @@ def _in_short(ctx: KnockoutContext, aim: Aim) -> tuple[str, ...]:
     seen = _seen(ctx, aim)
     space = _stops(seen)
     if seen.touch is not None:
-        owner, at = ctx.owner(seen.touched), ctx.space(ctx.token(seen.touched).space)
-        goal = f"### 💥 {side_text.sign(ctx, owner)} {side_text.named(ctx, seen.touched)} · {at}"
+        token = f"{side_text.sign(ctx, ctx.owner(seen.touched))} {side_text.named(ctx, seen.touched)}"
+        goal = heading(lambda name: f"💥 {token} · {name}", ctx.space(ctx.token(seen.touched).space))
     elif space:
-        goal = "### 🎯 " + " · ".join(filter(None, (ctx.space(space), side_text.worth(ctx, space))))
+        worth = side_text.worth(ctx, space)
+        goal = heading(lambda name: " · ".join(filter(None, (f"🎯 {name}", worth))), ctx.space(space))
     else:
         goal = ctx.say("panel-aim-leaves" if seen.leaves else "panel-aim-short")
     return (goal, _question(ctx))
@@ -263,13 +268,22 @@ def _token(ctx: KnockoutContext, made: Set, lying: TokenView) -> SelectOption:
 
 
 def _lane(ctx: KnockoutContext, made: Set) -> Row:
-    """The middle of each column, and a little to either side."""
-    columns = []
-    for at, side in enumerate(SIDES):
-        moved = (aim_preview.aim_at(1 + at)[LANE], *made.aim[1:])
-        label = ctx.say("panel-column", side=side)
-        columns.append(Button(label, _press(ctx, made, moved, f"b-c{at}"), disabled=moved == made.aim))
-    return (*columns, *_steps(ctx, made, LANE))
+    """The middle of the column above, a little up, the column, which opens a form, a little down, the column below."""
+    lane = made.aim[LANE]
+    up = max((each for each in MIDDLES if each < lane), default=lane)
+    down = min((each for each in MIDDLES if each > lane), default=lane)
+    nearest = min(range(len(SIDES)), key=lambda at: abs(MIDDLES[at] - lane))
+    label = ctx.say("panel-column", side=SIDES[nearest])
+    middle = Button(label, ctx.controls.press(FORM, None, made.typing((LANE,))))
+    first, last = _steps(ctx, made, LANE)
+    return (_column(ctx, made, (UP, up)), first, middle, last, _column(ctx, made, (DOWN, down)))
+
+
+def _column(ctx: KnockoutContext, made: Set, to: tuple[str, int]) -> Button:
+    """The mark and the lane of another column; greyed where there is none on that side."""
+    mark, lane = to
+    moved = (lane, *made.aim[1:])
+    return Button(mark, _press(ctx, made, moved, f"b-c{int(mark == DOWN)}"), disabled=moved == made.aim)
 
 
 def _turned(ctx: KnockoutContext, made: Set, at: int) -> Row:

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 
 from bot.i18n.translator import Translator
 from bot.kit.contract import LegalAction, Seat
-from bot.present.control_id import PLAY, written
-from bot.present.controls.button_lines import flowing
-from bot.present.controls.legal_action_controls import CONFIRM, reasons, rows
+from bot.present.control_id import COMPOSE, OPEN, PLAY, ControlId, written
+from bot.present.controls.button_lines import fewest_lines, flowing, phone_lines
+from bot.present.controls.legal_action_controls import CONFIRM, Row, is_complete, reasons, rows
 from bot.present.panel_context import PanelContext
-from bot.present.panel_model import BAD, Button, Panel, PictureRequest
-from bot.present.panel_name import MINE
+from bot.present.panel_model import BAD, PLAIN, Button, Menu, Panel, PictureRequest, SelectOption
+from bot.present.panel_name import MINE, PanelName
 from bot.present.panels import turns
 from bot.present.panels.trades import back
 
+ROWS, FEWEST = 5, 2
+"""Lines of a phone that the buttons of one's own panel may take without a picture, and buttons that make a menu."""
 NOT_NOW = "not-now"
 """The private panel of what is not possible now."""
 OVERTAKEN = "overtaken"
@@ -25,15 +27,32 @@ def mine(
     legal_actions: Sequence[LegalAction],
     made: Sequence[Button],
     picture: PictureRequest | None = None,
+    most: int = ROWS,
 ) -> Panel:
     """All that a seat may do now; `said`: what it has and owes, and what is waited for.
 
-    What is not possible now stands behind one button, with the reasons.
+    What is not possible now stands behind one button, with the reasons. Where a phone would need more than `most` lines
+    for the buttons, those that only open a panel and invite to nothing stand in a menu.
     """
     able = [button for button in made if not button.disabled]
     if reasons(ctx.controls, legal_actions):
         able.append(Button(ctx.words.say("button-not-now"), ctx.opens(NOT_NOW)))
-    return Panel(MINE, ("### " + ctx.words.say("mine-title"), *said), flowing(able), picture)
+    return Panel(MINE, ("### " + ctx.words.say("mine-title"), *said), _folded(ctx, able, most), picture)
+
+
+def _folded(ctx: PanelContext, able: Sequence[Button], most: int) -> tuple[Row, ...]:
+    """Rows of buttons, of which a menu holds some where they would take more than so many lines of a phone."""
+    folded = [button for button in able if button.style == PLAIN and _opens(written(button.press))]
+    if phone_lines(able) <= most or len(folded) < FEWEST:
+        return flowing(able)
+    choices = [SelectOption(button.label, str(PanelName.of(written(button.press)))) for button in folded]
+    menu = Menu(ctx.opens(MINE, "?"), ctx.words.say("mine-more"), tuple(choices))
+    return (*fewest_lines([button for button in able if button not in folded]), menu)
+
+
+def _opens(press: ControlId) -> bool:
+    """Whether a press shows a panel, and does nothing else."""
+    return press.kind in (OPEN, COMPOSE) or (press.kind == PLAY and not is_complete(press.text))
 
 
 def not_now(ctx: PanelContext) -> Panel:

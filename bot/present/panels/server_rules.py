@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.games import GAMES
 from bot.i18n.translator import Translator
 from bot.present.control_id import OPEN, ControlId
+from bot.present.label_width import closed
 from bot.present.panel_model import CHANNELS, ROLES, Button, Menu, Panel, SelectOption
 from bot.present.panels import settings
 from bot.tables.model import OFF, ON, PACES
@@ -66,9 +67,10 @@ def _now(field: str, rules: ServerRules, words: Translator) -> str:
 
 def _opening(rules: ServerRules, words: Translator) -> tuple[Menu, ...]:
     numbers = [
-        SelectOption(words.say("rules-most", count=each), str(each), chosen=each == rules.most) for each in NUMBERS
+        SelectOption(closed(words.say("rules-most", count=each)), str(each), chosen=each == rules.most)
+        for each in NUMBERS
     ]
-    usual = SelectOption(words.say("rules-most-host"), "0", chosen=not rules.most)
+    usual = SelectOption(closed(words.say("rules-most-host")), "0", chosen=not rules.most)
     return (
         _roles("openers", rules.openers, words),
         Menu(
@@ -98,7 +100,7 @@ def _order(rules: ServerRules, words: Translator) -> tuple[Menu, ...]:
 
 def _roles(field: str, role: int, words: Translator) -> Menu:
     """A menu of the server's roles, of which one may be chosen."""
-    return Menu(_press(field), words.say(f"rules-{field}"), low=0, kind=ROLES, marked=(role,) if role else ())
+    return Menu(_press(field), closed(words.say(f"rules-{field}")), low=0, kind=ROLES, marked=(role,) if role else ())
 
 
 def _marks(field: str, choices: list[SelectOption], words: Translator) -> Menu:

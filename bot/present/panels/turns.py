@@ -13,7 +13,7 @@ from bot.kit.contract import Action, Cash, Event, EventFor, Seat, Wait
 from bot.kit.events.debts import WentBankrupt
 from bot.kit.events.turns import GameEnded, LeftGame, Moved, Rolled, SalaryPaid, TurnBegan
 from bot.kit.fields import CASH, field_kinds
-from bot.present import clock_text, participants
+from bot.present import clock_text, participants, text_width
 from bot.present.controls.button_lines import packed, phone_lines
 from bot.present.controls.legal_action_controls import ACROSS, Row, reasons
 from bot.present.panel_context import CALM, PanelContext
@@ -31,6 +31,8 @@ SHOWN, KEPT = 3, 2
 """Lines of what happened in a turn's message, less those that are to be known besides; lines of its final form."""
 WIDE = 48
 """Small letters in a line of a phone."""
+SMALL_ROOM = 25.6
+"""What such a line has room for in a message with an edge in a colour, in heights of its letters."""
 RAGGED = 2
 """Letters that the end of such a line leaves free, since words are not parted."""
 PART = re.compile(r"\s*;|\s+\(|\.\s")
@@ -250,6 +252,21 @@ def past(
     """
     rest = beside + len(happened)
     room = KEPT * (WIDE - RAGGED) - len(title) - len(_more(ctx, rest - 1)) - len(" · ")
+    goes_on = bool(who and happened) and happened[0].startswith(f"{who} ")
+
+    def told(room: int) -> str:
+        kept = _foremost(happened, who, room)
+        more = _more(ctx, rest - len(kept))
+        head = [f"**{title}** {kept.pop(0)}" if goes_on else f"**{title}**"] if title else []
+        return " · ".join([*head, *kept]) + more
+
+    while text_width.lines(told(room), SMALL_ROOM) > KEPT and room > WIDE // 2:
+        room -= RAGGED
+    return Panel(slot, ("-# " + told(room),), accent=CALM, last=True)
+
+
+def _foremost(happened: Sequence[str], who: str, room: int) -> list[str]:
+    """As many of the first lines as there are letters for, without the name they begin with; the first in any case."""
     kept = list[str]()
     for line in happened[:KEPT]:
         short = line.removeprefix(f"{who} " if who else "").removesuffix(".")
@@ -258,10 +275,7 @@ def past(
         if len(short) <= room or not kept:
             kept.append(short)
             room -= len(short) + len(" · ")
-    more = _more(ctx, rest - len(kept))
-    goes_on = bool(who and happened) and happened[0].startswith(f"{who} ")
-    head = [f"**{title}** {kept.pop(0)}" if goes_on else f"**{title}**"] if title else []
-    return Panel(slot, ("-# " + " · ".join([*head, *kept]) + more,), accent=CALM, last=True)
+    return kept
 
 
 def _more(ctx: PanelContext, rest: int) -> str:

@@ -43,7 +43,7 @@ class AttachedFile(msgspec.Struct, frozen=True):
 class OutgoingMessage(msgspec.Struct, frozen=True):
     """A panel with its pictures, ready to be shown. `revision` numbers its pictures, for file names of their own.
 
-    `kept`: the message has these very pictures, and shall keep them as they are.
+    `kept`: the message has these very pictures, and shall keep them as they are. `private`: one person sees it.
     """
 
     panel: Panel
@@ -52,6 +52,7 @@ class OutgoingMessage(msgspec.Struct, frozen=True):
     more: tuple[RenderedImage, ...] = ()
     kept: bool = False
     files: tuple[AttachedFile, ...] = ()
+    private: bool = False
 
 
 def nonce_of(*named: int | str) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable
 
 from bot.kit.contract import Refusal, Seat, Wait
@@ -101,9 +102,10 @@ class RobotScheduler:
     async def _turn(self, before: tuple[Table, Seat, Wait], silent: set[tuple[int, Seat]]) -> None:
         """Compute the move during the delay, so that its duration is not visible; then play it."""
         table, seat, _ = before
-        thinking = asyncio.create_task(self._move(table, seat, 0))
+        delay = self._delay(table, seat)
+        thinking = asyncio.create_task(self._move(table, seat, 0, time.monotonic() + delay))
         try:
-            await self._sleep(self._delay(table, seat))
+            await self._sleep(delay)
             while not self._there(table.place.guild):
                 await self._sleep(RETRY_AFTER)
             found = self._next_robot(table.id, silent)
@@ -114,12 +116,12 @@ class RobotScheduler:
             thinking.cancel()
             await asyncio.gather(thinking, return_exceptions=True)
 
-    async def _move(self, table: Table, seat: Seat, number: int) -> RobotMove | None:
-        """The robot's move at try `number`; None when it has none in this position."""
+    async def _move(self, table: Table, seat: Seat, number: int, shown: float = 0.0) -> RobotMove | None:
+        """The robot's move at try `number`, to be `shown` then; None when it has none in this position."""
         kind, game = table.chairs[seat].robot, self._tables.game(table)
         if kind is None:
             return None
-        return await self._thinking.think(kind, game, table.state, seat, luck=_seed(table, seat, number))
+        return await self._thinking.think(kind, game, table.state, seat, luck=_seed(table, seat, number), shown=shown)
 
     def _next_robot(self, id_: int, silent: set[tuple[int, Seat]]) -> tuple[Table, Seat, Wait] | None:
         """The table as it is now and the robot to move; those `silent` at this step are skipped."""

@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import threading
+import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
@@ -20,17 +21,23 @@ from bot.kit.robots.move import RobotMove
 from bot.kit.robots.search import STRONG, context_for
 from bot.kit.spec import GameSpec
 
+SURELY = 1.5
+"""By how much a thought may turn out to be longer than its beginning tells."""
 log = logging.getLogger(__name__)
 
 
 class ThinkRequest(msgspec.Struct, frozen=True):
-    """What the process needs: a position of a registered game, seat and kind of the robot, the seed `luck`."""
+    """What the process needs: a position of a registered game, seat and kind of the robot, the seed `luck`.
+
+    `shown`: when the answer is shown at the earliest, on the monotonic clock, which all processes share.
+    """
 
     game: str
     kind: str
     seat: Seat
     luck: int
     state: bytes
+    shown: float = 0.0
 
 
 class RobotWorker:
@@ -41,10 +48,16 @@ class RobotWorker:
         self._no_process = False
         """No process can be started: slow moves run in a thread like the others."""
 
-    async def think(self, kind: str, game: GameSpec[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
-        """The move of a robot of `kind` at `seat`; None when it has none. `luck` seeds its random numbers."""
+    async def think(
+        self, kind: str, game: GameSpec[Any], state: Any, seat: Seat, luck: int, *, shown: float = 0.0
+    ) -> RobotMove | None:
+        """The move of a robot of `kind` at `seat`; None when it has none. `luck` seeds its random numbers.
+
+        The caller keeps the answer back until `time.monotonic()` is `shown`. In a thread that is no cover: the event
+        loop is slower as long as somebody thinks.
+        """
         if kind == STRONG and GAMES.get(game.key) is game and not self._no_process:
-            request = ThinkRequest(game.key, kind, seat, luck, msgspec.msgpack.encode(state))
+            request = ThinkRequest(game.key, kind, seat, luck, msgspec.msgpack.encode(state), shown)
             try:
                 return await self._think_in_process(request)
             except (BrokenProcessPool, OSError) as error:
@@ -83,10 +96,25 @@ def _exit_with_parent() -> None:
 def answer(request: ThinkRequest) -> RobotMove | None:
     """In the process: decode the position and compute the move."""
     game = GAMES[request.game]
-    return _move(request.kind, game, msgspec.msgpack.decode(request.state, type=game.state), request.seat, request.luck)
+    state = msgspec.msgpack.decode(request.state, type=game.state)
+    return _move(request.kind, game, state, request.seat, request.luck, request.shown)
 
 
-def _move(kind: str, game: GameSpec[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
+def _move(kind: str, game: GameSpec[Any], state: Any, seat: Seat, luck: int, shown: float = 0.0) -> RobotMove | None:
     """From the view of the seat and, for a search, from states that look the same to it."""
     search_context = context_for(kind, game, state, seat)
+    if search_context is not None:
+        search_context.covered = Cover(shown).covers
     return think(kind, game, game.view(state, seat), game.legal_actions(state, seat), FastRng(luck), search_context)
+
+
+class Cover:
+    """The pause during which a robot thinks, from now until its answer is `shown`: what ends within it is not seen."""
+
+    def __init__(self, shown: float) -> None:
+        self._begun = time.monotonic()
+        self._pause = shown - self._begun
+
+    def covers(self, part: float) -> bool:
+        """Whether all of a thought, of which this part is done, would surely have ended before the answer is shown."""
+        return (time.monotonic() - self._begun) / part * SURELY <= self._pause

@@ -1,10 +1,13 @@
 """Sections 14 and 15: exchanging and building."""
 
+from itertools import product
+
 import pytest
 
 from bot.games.builder import GAME, data
 from bot.games.builder.events.chips import ChipsExchanged, FloorBuilt, PenthousePlaced
 from bot.games.builder.events.game_over import GameEnded
+from bot.games.builder.legal_actions import buildings
 from bot.kit.contract import LegalAction, Refusal, Subset
 from bot.kit.engine import copy
 from tests.games.builder.scenario import BuilderScenario
@@ -236,3 +239,11 @@ def test_every_offer_of_chips_is_what_it_costs(scenario: type[BuilderScenario]) 
         assert sorted(built.chips) == sorted([*named, *free])
         paid.add((built.level, bool(chosen)))
     assert paid == {(1, False), (1, True), (3, False), (3, True)}
+
+
+def test_chips_that_make_no_difference_are_not_counted() -> None:
+    """BUILDER-108, BUILDER-109: seven of a type pay for what four of it pay for, in the same ways."""
+    for held in product(range(8), repeat=4):
+        truck, crane, excavator, boat = (buildings.SPENDABLE[count] for count in held)
+        offered = buildings._chips.__wrapped__((truck, crane, excavator, boat))
+        assert offered == buildings._chips.__wrapped__(held), held

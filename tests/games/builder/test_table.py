@@ -18,6 +18,8 @@ from bot.tables.storage.history import exported, verify
 from bot.tables.table_actions import ChooseToken, Join, LeaveTable, SetOption, Start
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 
+pytestmark = pytest.mark.uncounted
+
 LONGEST = 400
 
 

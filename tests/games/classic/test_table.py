@@ -20,6 +20,8 @@ from bot.tables.storage.packed_state import PackedState
 from bot.tables.table_actions import CastVote, ChooseToken, Join, LeaveTable, Pause, Resume, Start, VoteOut
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 
+pytestmark = pytest.mark.uncounted
+
 
 @pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:

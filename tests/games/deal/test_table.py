@@ -15,6 +15,8 @@ from bot.tables.model import CLOSED, PAUSED, PLAYING, TableChanged
 from bot.tables.table_actions import Join, LeaveTable, SetOption, Start
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 
+pytestmark = pytest.mark.uncounted
+
 
 @pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:

@@ -4,10 +4,13 @@ from hashlib import sha256
 from itertools import combinations
 
 import msgspec
+import pytest
 
 from bot.games.knockout.physics import simulate
 from tests.games.knockout.clusters import hits
 from tests.games.knockout.test_physics import SLIDER, boards, shots
+
+pytestmark = pytest.mark.uncounted
 
 
 def test_loose_boards_have_the_digits_of_physics_1() -> None:

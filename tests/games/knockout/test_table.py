@@ -15,6 +15,8 @@ from bot.tables.storage import history
 from bot.tables.table_actions import ChooseToken, Join, LeaveTable, SetPace, Start, SwapSeats
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 
+pytestmark = pytest.mark.uncounted
+
 AIM = Slide(135, 0, 15)
 DAN, ELSA = 504, 505
 

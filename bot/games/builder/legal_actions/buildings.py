@@ -11,8 +11,12 @@ from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Subset
 IN_JAIL, NO_BLOCKS, RENT_FIRST = Refusal("in-jail"), Refusal("no-blocks"), Refusal("rent-first")
 SHORT = tuple([Refusal("not-enough-chips", {"level": level}) for level in range(len(data.COSTS))])
 TYPES = tuple([Choice((chip,)) for chip in data.CHIPS])
+OTHERS = tuple([Choice(tuple([other for other in data.CHIPS if other != chip])) for chip in data.CHIPS])
+"""By type all others."""
 USUAL = Subset((), 0, 0)
 """The bot chooses what to spend where any type will do (BUILDER-109)."""
+SPENDABLE = tuple([min(count, 4) for count in range(data.STOCK + 1)])
+"""How many of so many chips of a type can make a difference to what a level costs: one named, three of any type."""
 
 
 def step(s: State, top: ToManage, seat: Seat, *, greyed: bool = True) -> list[LegalAction]:
@@ -29,9 +33,11 @@ def step(s: State, top: ToManage, seat: Seat, *, greyed: bool = True) -> list[Le
         for kind in data.KINDS:
             if held[kind] < data.RATE:
                 continue
-            wanted = tuple([data.CHIPS[other] for other in data.KINDS if other != kind and s.bank[other]])
-            if wanted:
-                found.append(LegalAction(verbs.Exchange, wait, (TYPES[kind], Choice(wanted))))
+            wanted = OTHERS[kind]
+            if 0 in s.bank:
+                wanted = Choice(tuple([chip for chip in wanted.options if s.bank[data.TYPE[str(chip)]]]))
+            if wanted.options:
+                found.append(LegalAction(verbs.Exchange, wait, (TYPES[kind], wanted)))
     none = IN_JAIL if s.jailed[seat] else SHORT[1] if total < data.COSTS[1].total else None
     if none is None:
         _levels(s, seat, found, greyed=greyed)
@@ -41,14 +47,17 @@ def step(s: State, top: ToManage, seat: Seat, *, greyed: bool = True) -> list[Le
 
 
 def _levels(s: State, seat: Seat, found: list[LegalAction], *, greyed: bool) -> None:
-    """Every level for which there is a place, the penthouse last (BUILDER-105 to BUILDER-111, BUILDER-113)."""
-    wait, held = found[0].wait, s.chips[seat]
-    chips = _chips((held[0], held[1], held[2], held[3]))
+    """Every level for which there is a place, the penthouse last (BUILDER-105 to BUILDER-111, BUILDER-113).
+
+    What is short is named last: blocks and an open rent go before chips (BUILDER-108).
+    """
+    wait, (truck, crane, excavator, boat) = found[0].wait, s.chips[seat]
+    chips = _chips((SPENDABLE[truck], SPENDABLE[crane], SPENDABLE[excavator], SPENDABLE[boat]))
     for level, sites in enumerate(_places(s, seat), start=1):
         if not sites or not (chips[level] or greyed):
             continue
         verb = verbs.Penthouse if level == data.PENTHOUSE else verbs.Build
-        why = _why_not(s, seat, level)
+        why = _why_not(s, seat, level) or (None if chips[level] else SHORT[level])
         place = Choice(tuple(sites))
         if why is None:
             found += [LegalAction(verb, wait, (place, spent)) for spent in chips[level]]
@@ -59,20 +68,20 @@ def _levels(s: State, seat: Seat, found: list[LegalAction], *, greyed: bool) -> 
 def _places(s: State, seat: Seat) -> list[list[str]]:
     """Where `seat` could build, by the floors that stand there: free foundations first."""
     found: list[list[str]] = [[], [], [], [], []]
-    for site, builder, floors in zip(data.SITES, s.builders, s.floors, strict=True):
-        if builder == seat or builder < 0:
-            found[floors].append(site)
+    free, sites = found[0], data.SITES
+    for place, builder in enumerate(s.builders):
+        if builder < 0:
+            free.append(sites[place])
+        elif builder == seat:
+            found[s.floors[place]].append(sites[place])
     return found
 
 
 def _why_not(s: State, seat: Seat, level: int) -> Refusal | None:
-    """Why no floor of that level can be built anywhere: blocks, an open rent (BUILDER-114), chips (BUILDER-108)."""
-    if level == data.PENTHOUSE:
-        if any(c.visitor == seat and not c.late for c in s.claims):
-            return RENT_FIRST
-    elif not s.blocks[seat]:
-        return NO_BLOCKS
-    return None if build.affordable(level, s.chips[seat]) else SHORT[level]
+    """Why no floor of that level can be built anywhere, whatever the chips: blocks, an open rent (BUILDER-114)."""
+    if level < data.PENTHOUSE:
+        return None if s.blocks[seat] else NO_BLOCKS
+    return RENT_FIRST if any(c.visitor == seat and not c.late for c in s.claims) else None
 
 
 @lru_cache(maxsize=4096)

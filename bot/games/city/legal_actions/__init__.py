@@ -59,9 +59,10 @@ def _decisions(s: State, seat: Seat, turn: "Offers") -> list[LegalAction]:
         return _clock(s, top)
     if not s.solvent[seat]:
         return []
-    offers = OFFERS.get(type(top)) or (turn.get(type(top)) if seat == s.turns.active else None)
+    kind = type(top)
+    offers = OFFERS.get(kind) or (turn.get(kind) if seat == s.turns.active else None)
     found = [] if offers is None else offers(s, top, seat)
-    if s.deals or isinstance(top, Debt):
+    if s.deals or kind is Debt:
         trades.answers(s, top, seat, found)
     if s.hour.vote is not None:
         _vote(s, seat, found)
@@ -154,16 +155,16 @@ def _blocks(s: State, top: phases.ToBuild, plots: list[Plot], found: list[LegalA
 
     CITY-57, CITY-58, CITY-59, CITY-60, CITY-62, CITY-63, CITY-190, CITY-197.
     """
-    wait = found[0].wait
+    wait, cards = found[0].wait, board(s.board).districts
     cash = s.purse.cash[s.turns.active]
     stocks = [(kind, build.stock(s, kind)) for kind in data.KINDS_OF_BLOCK]
     for p in plots:
-        room = 0 if p.mortgage else build.free(p)
+        room = 0 if p.mortgage else min(top.left, build.free(p))
         if not room and not greyed:
             continue
         for kind, stock in stocks:
-            price = build.price(s, p.space, kind)
-            count = min(top.left, room, stock, cash // price)
+            price = build.price(cards[p.space], kind)
+            count = min(room, stock, cash // price)
             if count:
                 found.append(LegalAction(verbs.Build, wait, (*SITES[p.space, kind], COUNTS[count])))
             elif greyed:
@@ -182,10 +183,11 @@ def _why_none(p: Plot, stock: int, poor: Refusal) -> Refusal:
 
 def _lifts(s: State, seat: Seat, plots: list[Plot], found: list[LegalAction]) -> None:
     """Mortgages that the cash can lift; dearer ones greyed (CITY-131)."""
-    cash = s.purse.cash[seat]
-    turned = [(p.space, unpaid(p.mortgage, cash)) for p in plots if p.mortgage]
+    turned = [p for p in plots if p.mortgage]
     if turned:
-        found.append(offer(verbs.LiftMortgage, found[0].wait, sort_out(turned)))
+        cash = s.purse.cash[seat]
+        sites = sort_out([(p.space, unpaid(p.mortgage, cash)) for p in turned])
+        found.append(offer(verbs.LiftMortgage, found[0].wait, sites))
 
 
 Offers = dict[type, Callable[[State, Any, Seat], list[LegalAction]]]

@@ -1,12 +1,12 @@
 """What may be done to the town: stations, trips, landmarks, hazards, planning permission (sections 8 to 10)."""
 
-from collections import Counter
 from functools import lru_cache
+from operator import attrgetter
 
 from bot.games.city import actions as verbs
 from bot.games.city import data, landmarks, phases, specials, stations, supply
 from bot.games.city.refusals import nearest
-from bot.games.city.state import Plot, State
+from bot.games.city.state import Plot, State, hazardous
 from bot.kit.contract import Action, Cash, Choice, LegalAction, Refusal, Seat, Space
 from bot.kit.mechanics.choices import sort_out
 from bot.kit.mechanics.debt import unpaid
@@ -53,7 +53,7 @@ def step(
     s: State, top: phases.ToBuild, seat: Seat, plots: list[Plot], found: list[LegalAction], *, greyed: bool
 ) -> None:
     """What step C offers besides blocks and mortgages; `plots` are the own districts (CITY-68, CITY-78, CITY-96)."""
-    wait = f"build-{top.number}"
+    wait = found[0].wait
     if greyed or not (top.permit or top.placed):
         found.append(_station(s, top, wait))
     if plots:
@@ -62,7 +62,7 @@ def step(
         _removals(plots, cash, wait, found)
 
 
-def _station(s: State, top: phases.ToBuild, wait: str) -> LegalAction:
+def _station(s: State, top: phases.ToBuild, wait: str | None) -> LegalAction:
     """One station for a station permit, on any district without one (CITY-68, CITY-69)."""
     if top.permit:
         return LegalAction(verbs.PlaceStation, wait, blocked=NO_STATION if top.permit > 0 else NO_PERMIT)
@@ -78,14 +78,16 @@ def _ready(spaces: tuple[Space, ...]) -> dict[str, frozenset[str]]:
 
     CITY-79, CITY-83, CITY-85: two of a group, a whole one, two whole ones; mortgaged districts count (CITY-171).
     """
-    groups = Counter([data.DISTRICTS[space].group for space in spaces])
-    pairs = frozenset([group for group, count in groups.items() if count >= 2])
-    full = frozenset([group for group in pairs if groups[group] == len(data.GROUPS[group])])
+    groups = [data.DISTRICTS[space].group for space in spaces]
+    pairs = frozenset([group for group in groups if groups.count(group) >= 2])
+    full = frozenset([group for group in pairs if groups.count(group) == len(data.GROUPS[group])])
     return {"stadium": pairs, "skyscraper": full, "tower": full if len(full) >= 2 else frozenset()}
 
 
 def _landmarks(s: State, plots: list[Plot], cash: Cash, found: list[LegalAction], *, greyed: bool) -> None:
     """Each landmark on the own districts that may take it, others greyed in the order of section 23 (CITY-78)."""
+    if len(plots) < 2 and not greyed:
+        return  # each takes two districts at least
     wait = found[0].wait
     ready = _ready(tuple([p.space for p in plots]))
     for piece, verb, need, stands in LANDMARKS:
@@ -106,7 +108,7 @@ def _sites(
     The cash reaches, and the district is not mortgaged (CITY-79, CITY-80, CITY-83, CITY-84, CITY-85).
     """
     ready, need, stands = terms
-    standing = [data.DISTRICTS[p.space].group for p in s.plots if getattr(p, piece)]
+    standing = [data.DISTRICTS[p.space].group for p in filter(attrgetter(piece), s.plots)]
     left = data.STOCK[piece] - len(standing)
 
     def why_not(p: Plot) -> Refusal | None:
@@ -122,10 +124,10 @@ def _sites(
     return [(p.space, why_not(p)) for p in plots]
 
 
-def _removals(plots: list[Plot], cash: Cash, wait: str, found: list[LegalAction]) -> None:
+def _removals(plots: list[Plot], cash: Cash, wait: str | None, found: list[LegalAction]) -> None:
     """Each hazard on an own district, mortgaged or not; too dear ones greyed (CITY-96, CITY-97, CITY-198)."""
     for p in plots:
-        for piece in dict.fromkeys(p.specials) if p.specials else ():
-            if piece in data.HAZARDS:
+        if p.specials and hazardous(p):
+            for piece in dict.fromkeys(p.specials):
                 blocked = unpaid(specials.removal(piece), cash)
                 found.append(LegalAction(verbs.RemoveHazard, wait, (SITE[p.space], PIECE[piece]), blocked))

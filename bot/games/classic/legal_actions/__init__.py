@@ -57,12 +57,23 @@ def decisions(s: State, seat: Seat) -> list[LegalAction]:
     if not s.solvent[seat]:
         return []
     found = _pending(s, top, seat)
-    buildings.awaited(s, top, seat, found)
-    if type(top) is phases.ToEnd and seat == s.turns.active and not top.number % TRADING:
-        wait = f"end-{top.number}"
+    kind = type(top)
+    if kind is phases.ToEnd:
+        if seat == s.turns.active:
+            _at_end(s, top, seat, found)
+    elif kind is Debt or kind is phases.ToInherit:
+        buildings.settling(s, top, seat, found)
+    return found
+
+
+def _at_end(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
+    """The end of a turn: what can be built and lifted; now and then selling and an offer too."""
+    wait = f"end-{top.number}"
+    buildings.affordable(s, seat, wait, found)
+    buildings.lifts(s, top, seat, found)
+    if not top.number % TRADING:
         buildings.sales(s, seat, wait, found)
         trades.at_end(s, wait, seat, found)
-    return found
 
 
 def _pending(s: State, top: phases.Pending, seat: Seat) -> list[LegalAction]:

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from bot.games.classic import actions as verbs
 from bot.games.classic import even_building, mortgages, orders, phases, sell, shortage
 from bot.games.classic.build import why_not
-from bot.games.classic.buildable import Site, complete, open_to, open_to_each
+from bot.games.classic.buildable import Site, complete, open_to, open_to_each, topped
 from bot.games.classic.buildable import levels as levels_of
 from bot.games.classic.data import SHOPS_EACH
 from bot.games.classic.even_building import Levels
@@ -44,18 +44,7 @@ def any_time(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]
         lifts(s, top, seat, found)
 
 
-def awaited(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
-    """Of all that, what answers a decision, without what is only shown greyed."""
-    kind = type(top)
-    if kind is phases.ToEnd:
-        if seat == s.turns.active:
-            affordable(s, seat, f"end-{top.number}", found)
-            lifts(s, top, seat, found)
-    elif kind is Debt or kind is phases.ToInherit:
-        _settling(s, top, seat, found)
-
-
-def _settling(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
+def settling(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
     """A debtor sells and mortgages; a creditor lifts what was inherited."""
     if isinstance(top, Debt) and top.seat == seat:
         wait = f"debt-{top.number}"
@@ -84,11 +73,15 @@ def builds(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> 
 
 def affordable(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
     """Of `builds` what is possible, and nothing besides: all that a play-out looks at."""
-    found_open = open_to_each(s)
-    here = found_open.get(seat)
+    each = open_to_each(s)
+    here = each.get(seat)
     if not here:
         return
-    m = shortage.means(s, seat, found_open)
+    cash = available(s, seat)
+    here = [at for at in here if at.price <= cash and not topped(s, at)]
+    if not here:
+        return
+    m = shortage.means(s, seat, each)
     for at in here:
         now = levels_of(s, at)
         able = _able(now, _usable(m, at, now))

@@ -1,7 +1,7 @@
 """What the own turn offers, as a robot of Deal weighs it: the worth of each verb, and the few plays of a card worth a look."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.games.deal import actions as verbs
 from bot.games.deal import data
@@ -27,6 +27,15 @@ BETTER = 0.05
 """A wild is not moved for less."""
 SWAPS = 3
 """Cards to take that a swap is thought through with."""
+
+
+class Prey(NamedTuple):
+    """A loose property of an opponent: what it is worth to take it, whose it is, and the colour on which it lies."""
+
+    worth: float
+    card: Card
+    seat: Seat
+    word: str
 
 
 def emptying(features: Sight) -> float:
@@ -81,8 +90,11 @@ def pass_go(features: Sight, _action: verbs.PassGo) -> float:
 def taking(features: Sight, card: Card) -> float:
     """What a loose property of an opponent is worth here, and there."""
     seat, word = owner(features, card)
-    if seat == features.me:
-        return 0.0
+    return 0.0 if seat == features.me else _taken(features, card, seat, word)
+
+
+def _taken(features: Sight, card: Card, seat: Seat, word: str) -> float:
+    """The same where it is known whose it is and on which colour it lies."""
     own = features.areas[features.me]
     extra = FLEXIBLE if len(ALLOWED[card]) > 1 else 0.0
     return (
@@ -92,9 +104,8 @@ def taking(features: Sight, card: Card) -> float:
     )
 
 
-def giving(features: Sight, card: Card, seat: Seat) -> float:
-    """What an own property costs here, and brings there."""
-    _, word = owner(features, card)
+def _given(features: Sight, card: Card, word: str, seat: Seat) -> float:
+    """What an own property of a colour costs here, and brings there."""
     area = features.areas[seat]
     there = gain(features, area, landing(area, card, word)) if seat != features.me else 0.0
     extra = FLEXIBLE if len(ALLOWED[card]) > 1 else 0.0
@@ -104,11 +115,15 @@ def giving(features: Sight, card: Card, seat: Seat) -> float:
 def forced(features: Sight, action: verbs.Forced) -> float:
     """As a theft, less what is given."""
     seat, word = owner(features, action.target)
+    worth = 0.0 if seat == features.me else _taken(features, action.target, seat, word)
     own = owner(features, action.own)[1]
-    same = sum([word == own and KIND[action.target] == data.PROPERTY])
-    return (
-        taking(features, action.target) - giving(features, action.own, seat) - spent(features, action.card) - 20 * same
-    )
+    return _swapped(features, action, Prey(worth, action.target, seat, word), own)
+
+
+def _swapped(features: Sight, action: verbs.Forced, prey_: Prey, own: str) -> float:
+    """The same of a card of the colour `own` for that prey."""
+    same = prey_.word == own and KIND[prey_.card] == data.PROPERTY
+    return prey_.worth - _given(features, action.own, own, prey_.seat) - spent(features, action.card) - 20 * same
 
 
 def breaking(features: Sight, place: Card) -> float:
@@ -223,37 +238,49 @@ def _colours(features: Sight, card: Card) -> Sequence[str]:
     return [word for word in area if not area[word].sets and _anchor(area, word)] or list(area)[:1] or ALLOWED[card][:1]
 
 
-def prey(features: Sight) -> list[Card]:
+def prey(features: Sight) -> list[Prey]:
     """Loose properties of opponents: of each colour one standard property, and every wild."""
     found = []
     for seat in features.others:
-        for held in features.areas[seat].values():
+        for word, held in features.areas[seat].items():
             plain = True
             for card in loose(held):
                 if KIND[card] == data.WILD or plain:
-                    found.append(card)
+                    found.append(Prey(_taken(features, card, seat, word), card, seat, word))
                     plain = plain and KIND[card] == data.WILD
     return found
+
+
+def _worth(one: Prey) -> float:
+    return one.worth
 
 
 def _sly(features: Sight, card: Card) -> Iterator[Action]:
     found = prey(features)
     if found:
-        yield verbs.Sly(card, max(found, key=lambda target: taking(features, target)))
+        yield verbs.Sly(card, max(found, key=_worth).card)
 
 
 def swaps(features: Sight, card: Card) -> list[Action]:
     """The cards worth most against each own loose colour."""
+    return [action for _, action in _swaps(features, card)]
+
+
+def _swaps(features: Sight, card: Card) -> Iterator[tuple[float, verbs.Forced]]:
+    """The same, each with its worth."""
     area = features.areas[features.me]
-    own = [cards[0] for held in area.values() if (cards := loose(held))]
-    best = sorted(prey(features), key=lambda target: taking(features, target), reverse=True)[:SWAPS]
-    return [verbs.Forced(card, given, target) for target in best for given in own]
+    own = [(word, cards[0]) for word, held in area.items() if (cards := loose(held))]
+    best = sorted(prey(features), key=_worth, reverse=True)[:SWAPS] if own else ()
+    for one in best:
+        for word, given in own:
+            action = verbs.Forced(card, given, one.card)
+            yield _swapped(features, action, one, word), action
 
 
 def _forced(features: Sight, card: Card) -> Iterator[Action]:
-    found = swaps(features, card)
-    if found:
-        yield max(found, key=lambda action: forced(features, action))  # type: ignore[arg-type]
+    found = max(_swaps(features, card), key=lambda swap: swap[0], default=None)
+    if found is not None:
+        yield found[1]
 
 
 def _breaker(features: Sight, card: Card) -> Iterator[Action]:

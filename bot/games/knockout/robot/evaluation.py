@@ -3,7 +3,7 @@
 from math import exp, sqrt
 
 from bot.games.knockout import phases
-from bot.games.knockout.robot.features import Sight, imagined
+from bot.games.knockout.robot.features import Filled, Sight, imagined, spaces
 from bot.games.knockout.robot.value import SOBER, expected
 from bot.games.knockout.rounds import by_seat
 from bot.games.knockout.scoring import Lie
@@ -29,6 +29,14 @@ def evaluate(s: State) -> list[int]:
         features.left[features.side] += 1
     weights = chances(features, features.lie)
     return by_seat(s, [round(FULL * weights.get(index, 0.0)) for index in range(len(s.sides))])
+
+
+def outlook(features: Sight, lie: Filled) -> dict[int, float]:
+    """The chances once the side has paid what it is asked for and tokens lie so; many slides end alike."""
+    known = features.outlooks.get(lie)
+    if known is None:
+        known = features.outlooks[lie] = chances(features, spaces(features.sides, lie), features.cost)
+    return known
 
 
 def chances(features: Sight, lie: Lie, cost: Cash = 0) -> dict[int, float]:

@@ -14,6 +14,9 @@ from bot.games.knockout.turn import price
 from bot.games.knockout.view import KnockoutView
 from bot.kit.contract import Cash, Space
 
+Filled = bytes
+"""The space of each token by its number, 0 for one that is not on the board: what slides that end alike have in common."""
+
 
 class Idea(NamedTuple):
     """An aim, what it seems worth, and what it is meant for: a space, or the `token` lying there."""
@@ -27,11 +30,12 @@ class Idea(NamedTuple):
 class Sight:
     """A round as the side sees it that is to decide about `token`, which `lying` and `left` leave out.
 
-    `order`: the sides that play, the top of the card first. `lying`: tokens at rest, `lie` the spaces of each side's.
+    `order`: the sides that play, the top of the card first. `lying`: tokens at rest, `filled` and `lie` their spaces.
     `left`: tokens that each side still has in hand. `again`: whether tokens on Chance may still be slid again. `cash` by
     side, what saying yes costs (`cost`), and how many `rounds` follow this one. `sides`: whose the tokens
-    of a colour are. `ideas` and `hunches`: slides worth a thought, and what aims were found to be
-    worth, once somebody has asked.
+    of a colour are. What was found once is kept: `ideas` (slides worth a thought), `hunches` (what aims are worth),
+    and of tokens that lie so the `balances` between sides, the chances to win when the side has paid (`outlooks`), and
+    these once it has slid (`answers`).
     """
 
     def __init__(self, side: int, token: int, lies: Iterable[Lying], sides: Mapping[int, int]) -> None:
@@ -39,7 +43,8 @@ class Sight:
         self.token = token
         self.sides = sides
         self.lying = [one for one in lies if one.token != token]
-        self.lie = spaces(sides, {one.token: space_at(one.x, one.y) for one in self.lying})
+        self.filled = filled(self.lying)
+        self.lie = spaces(sides, self.filled)
         self.order: list[int] = []
         self.left: dict[int, int] = {}
         self.cash: list[Cash] = []
@@ -49,6 +54,9 @@ class Sight:
         self.again = True
         self.ideas: list[Idea] = []
         self.hunches: dict[Aim, float] = {}
+        self.balances: dict[Filled, float] = {}
+        self.outlooks: dict[Filled, dict[int, float]] = {}
+        self.answers: dict[Filled, dict[int, float]] = {}
 
     @property
     def rivals(self) -> list[int]:
@@ -56,12 +64,19 @@ class Sight:
         return [other for other in self.order if other != self.side]
 
 
-def spaces(sides: Mapping[int, int], of: Mapping[int, Space]) -> dict[int, list[Space]]:
-    """The spaces of each side, from those of each token; 0 is off the board."""
-    found: dict[int, list[Space]] = {side: [] for side in sides.values()}
-    for number, space in of.items():
-        if space:
-            found[sides[number // TOKENS]].append(space)
+def filled(lies: Iterable[Lying]) -> Filled:
+    """The spaces of the tokens that lie so."""
+    found = bytearray(len(COLOURS) * TOKENS)
+    for one in lies:
+        found[one.token] = space_at(one.x, one.y)
+    return bytes(found)
+
+
+def spaces(sides: Mapping[int, int], of: Filled) -> dict[int, list[Space]]:
+    """The spaces of each side's tokens on the board."""
+    found: dict[int, list[Space]] = {}
+    for colour, side in sides.items():
+        found[side] = [space for space in of[colour * TOKENS : colour * TOKENS + TOKENS] if space]
     return found
 
 

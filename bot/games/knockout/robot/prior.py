@@ -5,11 +5,11 @@ from statistics import NormalDist
 from bot.games.knockout.aim_preview import Aim
 from bot.games.knockout.data import CELLS, JAIL, space_at
 from bot.games.knockout.physics import simulate
-from bot.games.knockout.robot.features import Sight, spaces
+from bot.games.knockout.robot.features import Filled, Sight, spaces
 from bot.games.knockout.robot.value import balance, expected
-from bot.games.knockout.scoring import Lie
 from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import PARTS, Luck, launch
+from bot.kit.contract import Space
 
 SAMPLES = 8
 """Slides imagined for an aim."""
@@ -20,9 +20,18 @@ def hunch(features: Sight, aim: Aim) -> float:
     """What a slide brings the side more than it brings others, on average over a few imagined ones."""
     known = features.hunches.get(aim)
     if known is None:
-        before = balance(expected(features, features.lie), features.side)
-        worth = [balance(expected(features, after(features, aim, chance)), features.side) for chance in WOBBLES]
+        before = _worth(features, features.filled)
+        worth = [_worth(features, after(features, aim, chance)) for chance in WOBBLES]
         known = features.hunches[aim] = sum(worth) / len(worth) - before
+    return known
+
+
+def _worth(features: Sight, lie: Filled) -> float:
+    """What a round that ended so would bring the side more than others; many slides end alike."""
+    known = features.balances.get(lie)
+    if known is None:
+        gains = expected(features, spaces(features.sides, lie))
+        known = features.balances[lie] = balance(gains, features.side)
     return known
 
 
@@ -49,9 +58,15 @@ WOBBLES = wobbles(SAMPLES)
 """What a slide is imagined with."""
 
 
-def after(features: Sight, aim: Aim, chance: Luck) -> Lie:
-    """The spaces of each side's tokens once a slide is at rest."""
-    return spaces(features.sides, {one.token: space_at(one.x, one.y) for one in landed(features, aim, chance)})
+def after(features: Sight, aim: Aim, chance: Luck) -> Filled:
+    """The space of each token once a slide is at rest."""
+    found = bytearray(features.filled)
+    outcome = simulate(features.lying, features.token, launch(*aim, chance))
+    for gone in outcome.exits:
+        found[gone.token] = 0
+    for one in outcome.rest:
+        found[one.token] = _taken(one)
+    return bytes(found)
 
 
 def landed(features: Sight, aim: Aim, chance: Luck) -> list[Lying]:
@@ -61,9 +76,14 @@ def landed(features: Sight, aim: Aim, chance: Luck) -> list[Lying]:
     for gone in outcome.exits:
         of.pop(gone.token, None)
     for one in outcome.rest:
-        space = space_at(one.x, one.y)
-        if space and CELLS[space].kind != JAIL:
+        if _taken(one):
             of[one.token] = one
         else:
             of.pop(one.token, None)
     return list(of.values())
+
+
+def _taken(one: Lying) -> Space:
+    """The space that a token has come to; 0 where it leaves the board from."""
+    space = space_at(one.x, one.y)
+    return 0 if CELLS[space].kind == JAIL else space

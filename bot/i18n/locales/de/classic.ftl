@@ -88,10 +88,10 @@ classic-event-fine-paid = { $seat } zahlt { $amount } Strafe.
 ## Ereignisse: Miete und Forderungen
 
 classic-event-machine-rolled = { $speed-word ->
-    [1] Würfel für { $space-the }: { $first } + { $second } + 1 = { $total }, mal { $times }
-    [2] Würfel für { $space-the }: { $first } + { $second } + 2 = { $total }, mal { $times }
-    [3] Würfel für { $space-the }: { $first } + { $second } + 3 = { $total }, mal { $times }
-   *[other] Würfel für { $space-the }: { $first } + { $second } = { $total }, mal { $times }
+    [none] Würfel für { $space-the }: { $first } + { $second } = { $total }, mal { $times }
+    [bus] Würfel für { $space-the }: { $first } + { $second } = { $total }, mal { $times }
+    [mister] Würfel für { $space-the }: { $first } + { $second } = { $total }, mal { $times }
+   *[other] Würfel für { $space-the }: { $first } + { $second } + { $speed } = { $total }, mal { $times }
   } ({ $seat })
 classic-event-claim-opened = { $seat } landet { $space-at }. { $owner } darf { $amount } fordern.
 classic-event-claim-recorded = { $owner } fordert { $amount } von { $seat } für { $space-the }. Gleich danach wird gezahlt.

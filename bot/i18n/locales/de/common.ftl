@@ -118,6 +118,7 @@ form-number-example = zum Beispiel { $example }
 ## Was nur eine Person sieht
 
 mine-title = Deine Züge
+mine-more = Weitere Züge…
 mine-nothing = Für dich gibt es gerade nichts zu tun.
 mine-out = Du bist raus; die Partie geht ohne dich weiter.
 mine-blocked = { $action } · { $why }

@@ -15,6 +15,7 @@ picture-knockout-awaited = { $what ->
    *[none] Die Partie geht weiter
 }
 picture-knockout-sets = Gruppen
+picture-knockout-start = LOS
 picture-knockout-jail = Im Gefängnis
 picture-knockout-nobody = niemand
 picture-knockout-pot = { knockout-space-29 }

@@ -221,7 +221,7 @@ button-away-days = { $count ->
 away-title = 🧳 Being away
 
 # `/quartier away`: a line of a panel that one person sees; at most 120 characters.
-away-no = You're here. How long will you be away?
+away-no = You're not away. How long will you be gone?
 
 # `/quartier away`: a line of a panel that one person sees; not much longer than English.
 away-explained = Your slow tables show when you're back. They wait, or a robot plays, as agreed at the start. You get no pings.

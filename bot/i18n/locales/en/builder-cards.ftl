@@ -105,7 +105,7 @@ builder-card-dividend = The bank shares its profit: collect M50.
 builder-card-loan = Your savings pay off: collect M150.
 
 # Builder: what a card does; in the card's picture and beside it, no longer than English.
-builder-card-speeding = Too fast with the truck: pay M15.
+builder-card-speeding = Speeding in the truck: pay M15.
 
 # Builder: what a card does; in the card's picture and beside it, no longer than English.
 builder-card-inspection = The inspectors count your floors: pay M10 for each of your blocks on the island.

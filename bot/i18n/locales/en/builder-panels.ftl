@@ -39,7 +39,7 @@ builder-panel-you-manage = exchange chips, build, or end your turn.
 builder-panel-you-manage-jailed = you may exchange chips with the bank, then end your turn. You can't build in jail.
 
 # Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
-builder-panel-you-debt = you have a debt. Mortgage or trade until you can pay.
+builder-panel-you-debt = you're in debt. Mortgage or trade until you can pay.
 
 # Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
 builder-panel-you-inherit = you've received mortgaged properties. Lift the mortgages now, or keep them.
@@ -52,7 +52,7 @@ builder-panel-counting = The last rents can still be claimed, then comes the fin
 
 # Builder, the turn: a line of the message everybody sees; at most 90 characters.
 # $each: people with their chips, listed (Anna 2 boats)
-builder-panel-made = This roll brings: { $each }
+builder-panel-made = Chips this roll: { $each }
 
 # Builder, the turn: a line of the message everybody sees; at most 90 characters.
 # $name: a person (Anna) · $chips: chips, listed (2 dump trucks)
@@ -211,7 +211,7 @@ builder-panel-exchange = { $four } → { $one }
 # $count: how many, chooses the plural form (4)
 builder-panel-keeping = { $count ->
     [one] Next turn you may keep only six chips and must leave one. Exchange or build to use it.
-   *[other] Next turn you may keep only six chips and must leave { $count }. Exchange or build to use them.
+   *[other] Next turn you may keep only 6 chips and must leave { $count }. Exchange or build to use them.
   }
 
 # Builder, chips: a button; at most 25 characters.
@@ -337,7 +337,7 @@ builder-preview-price = Price { $amount } · leaves you { $left }
 builder-preview-gain = You get { $amount } · you'll have { $left }
 
 # Builder, properties: a line of a panel that one person sees; not much longer than English.
-builder-panel-confirm-leave = You leave the game for good and come last. All you have goes to the bank, or to the player you owe. Are you sure?
+builder-panel-confirm-leave = Leave the game for good and come last? All you have goes to the bank, or to the player you owe.
 
 # Builder, properties: a line of a message; no longer than English.
 builder-panel-confirm-gobankrupt = Everything you have goes to the player or bank you owe. Your buildings stay and still score. Are you sure?

@@ -330,9 +330,9 @@ builder-action-waive = Waive the rent
 builder-action-waive-claim = Which rent?
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
-builder-action-end-grace = End time to claim
+builder-action-end-grace = End the time to claim
 
-# Builder: asked for the move “End time to claim”, above a menu or as a form's label; at most 45 characters.
+# Builder: asked for the move “End the time to claim”, above a menu or as a form's label; at most 45 characters.
 builder-action-end-grace-claim = Which rent?
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
@@ -354,10 +354,10 @@ builder-action-keep-all = Keep all mortgages
 builder-action-go-bankrupt = Declare bankruptcy
 
 # Builder: asked for the move “Propose a trade”, above a menu or as a form's label; at most 45 characters.
-builder-action-propose-pay = How much money do you give?
+builder-action-propose-pay = How much cash do you give?
 
 # Builder: asked for the move “Propose a trade”, above a menu or as a form's label; at most 45 characters.
-builder-action-propose-ask = How much money do you want?
+builder-action-propose-ask = How much cash do you want?
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
 builder-action-end-and-count = End and count
@@ -690,7 +690,7 @@ builder-refusal-chips-locked = Leave the chips above six first. Until then none 
 builder-refusal-cash-reserved = That money is reserved for the leading bid.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-builder-refusal-debt-comes-first = The debt comes first. Nothing you need for it can go elsewhere.
+builder-refusal-debt-comes-first = The debt comes first. Keep what you need to pay it.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 builder-refusal-can-still-pay = You can still pay by mortgaging.

@@ -40,7 +40,7 @@ city-panel-you-build-done = build something else, or end your turn.
 city-panel-you-build-station = place a station in any district, or end your turn.
 
 # City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
-city-panel-you-debt = you have a debt. Mortgage districts or propose trades until you can pay.
+city-panel-you-debt = you're in debt. Mortgage districts or propose trades until you can pay.
 
 # City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 city-panel-you-vote = do you want to play another hour?
@@ -152,7 +152,7 @@ city-panel-each = { $price } each
 city-panel-priced = price { $price } · rent { $rent }
 
 # City, private panels: a line of a panel that one person sees; not much longer than English.
-city-panel-confirm-leave = You leave the game for good. What you own goes to the bank, or to the player you owe. Are you sure?
+city-panel-confirm-leave = Leave the game for good? What you own goes to the bank, or to the player you owe.
 
 # City, private panels: a line of a message; not much longer than English.
 city-panel-confirm-gobankrupt = You're out of the game, and all you own goes to the player or bank you owe. Are you sure?

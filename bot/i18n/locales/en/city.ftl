@@ -458,7 +458,7 @@ city-refusal-permit-exceeded = Your permit is used up.
 city-refusal-out-of-stock = The box has none of these left.
 
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-city-refusal-no-debt = You can only mortgage when you have a debt.
+city-refusal-no-debt = You can only mortgage when you're in debt.
 
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 city-refusal-can-still-pay = You can still pay by mortgaging or with a card.
@@ -508,9 +508,9 @@ city-option-fine = Paying the fine ends the turn
 city-option-double-go = 4M for landing exactly on { city-space-0 }
 
 # City: the name of an option in the lobby; at most 60 characters.
-city-option-specials = Most bonus buildings or hazards in one district
+city-option-specials = Maximum bonus buildings or hazards per district
 
-# City: the option “Most bonus buildings or hazards in one district” in short, on its closed menu; no longer than English.
+# City: the option “Maximum bonus buildings or hazards per district” in short, on its closed menu; no longer than English.
 city-option-specials-menu = Bonuses or hazards, at most
 
 # City: the name of an option in the lobby; at most 60 characters.

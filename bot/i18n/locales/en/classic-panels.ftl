@@ -29,7 +29,7 @@ classic-panel-you-end = build, trade, or end your turn.
 classic-panel-you-auction-building = you may bid for the building, or pass.
 
 # Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
-classic-panel-you-debt = you have a debt. Sell buildings, mortgage or trade until you can pay.
+classic-panel-you-debt = you're in debt. Sell buildings, mortgage or trade until you can pay.
 
 # Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, no longer than English.
 classic-panel-you-inherit = you take over mortgaged properties. Lift mortgages now, interest-free, or wait.
@@ -331,7 +331,7 @@ classic-panel-have = Free to spend: { $cash }
 classic-panel-contested = Others may want these buildings too. There aren't enough for everyone, so they get asked first.
 
 # Classic, private panels: a line of a panel that one person sees; not much longer than English.
-classic-panel-confirm-leave = You leave the game for good. What you own goes to the bank, or to the player you owe. Are you sure?
+classic-panel-confirm-leave = Leave the game for good? What you own goes to the bank, or to the player you owe.
 
 # Classic, private panels: a line of a panel that one person sees; at most 120 characters.
 classic-panel-confirm-gobankrupt = You're out of the game, and all you own goes to the player or bank you owe. Are you sure?

@@ -79,9 +79,9 @@ classic-action-claim-claim = Which rent?
 classic-action-claim-claim-value = Claim { $value }
 
 # Classic: a move, on its button and in menus, the verb first; at most 25 characters.
-classic-action-unblock = End time to claim
+classic-action-unblock = End the time to claim
 
-# Classic: asked for the move “End time to claim”, above a menu or as a form's label; at most 45 characters.
+# Classic: asked for the move “End the time to claim”, above a menu or as a form's label; at most 45 characters.
 classic-action-unblock-claim = Which rent?
 
 # Classic: asked for the move “Build”, above a menu or as a form's label; at most 45 characters.
@@ -206,14 +206,14 @@ classic-event-fine-paid = { $seat } pays the fine of { $amount }.
 ## Events: rent and claims
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
-# $speed-word: the Speed Die, a word to choose by (mister) · $space-the: a space of the board, with its article (the Windmill) ·
-# $first: the first die (5) · $second: the second die (4) · $total: the sum of the dice (4) · $times: by how much the dice are multiplied (10) ·
-# $seat: a person (Anna)
+# $speed-word: $speed as a word to choose by (none, bus, mister or other) · $space-the: a space of the board, with its article (the Windmill) ·
+# $first: the first die (5) · $second: the second die (4) · $speed: what the Speed Die shows (3) · $total: the sum of the dice (12) ·
+# $times: by how much the dice are multiplied (10) · $seat: a person (Anna)
 classic-event-machine-rolled = { $speed-word ->
-    [1] Dice for { $space-the }: { $first } + { $second } + 1 = { $total }, times { $times }
-    [2] Dice for { $space-the }: { $first } + { $second } + 2 = { $total }, times { $times }
-    [3] Dice for { $space-the }: { $first } + { $second } + 3 = { $total }, times { $times }
-   *[other] Dice for { $space-the }: { $first } + { $second } = { $total }, times { $times }
+    [none] Dice for { $space-the }: { $first } + { $second } = { $total }, times { $times }
+    [bus] Dice for { $space-the }: { $first } + { $second } = { $total }, times { $times }
+    [mister] Dice for { $space-the }: { $first } + { $second } = { $total }, times { $times }
+   *[other] Dice for { $space-the }: { $first } + { $second } + { $speed } = { $total }, times { $times }
   } ({ $seat })
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.

@@ -402,7 +402,7 @@ command-notices-digest-description = All your slow games, by direct message on S
 command-notices-quiet = quiet-hours
 
 # Discord shows it beside “quiet-hours” while one types; at most 100 characters.
-command-notices-quiet-description = Hours when you get no pings and no time runs out, such as 22-8
+command-notices-quiet-description = Hours when you get no pings and your time can't run out, such as 22-8
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-notices-zone = time-zone

@@ -139,10 +139,10 @@ pace-slow = slow
 pace-brisk = brisk
 
 # What the pace means, below its name in menus; at most 100 characters.
-pace-live-hint = Everybody is here, a game in one evening
+pace-live-hint = Everybody is here; a game takes one evening
 
 # What the pace means, below its name in menus; at most 100 characters.
-pace-brisk-hint = A few minutes per decision, a game in an afternoon
+pace-brisk-hint = A few minutes per decision; a game takes an afternoon
 
 # What the pace means, below its name in menus; at most 100 characters.
 pace-slow-hint = A few moves a day over several days
@@ -336,6 +336,9 @@ form-number-example = for example { $example }
 # Private panels: the title of a panel; at most 60 characters.
 mine-title = Your moves
 
+# Private panels, your moves: what a closed menu says whose buttons have no room on a phone; at most 40 characters.
+mine-more = Other moves…
+
 # Private panels: a line of a panel that one person sees; at most 120 characters.
 mine-nothing = There's nothing for you to do right now.
 
@@ -430,7 +433,7 @@ help-text =
 ## Tables and settings
 
 # `/tables`, new tables, settings: the title of a panel; at most 60 characters.
-tables-title = Tables of this server
+tables-title = Tables on this server
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
 tables-none = There are no open tables on this server. Open one with `/play`.
@@ -488,7 +491,7 @@ invite-refused = Couldn't invite { $names }: only people who can see this channe
 opened-here = I couldn't open a thread, so your { $game } table is here in the channel: { $where }
 
 # `/tables`, new tables, settings: a button; at most 25 characters.
-settings-server = Settings of this server
+settings-server = This server's settings
 
 # `/tables`, new tables, settings: a button; at most 25 characters.
 settings-person = Your own settings
@@ -642,7 +645,7 @@ refusal-season-date = Please write both dates like 2026-12-01.
 refusal-season-order = The last day comes before the first.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-season-past = That last day is already over.
+refusal-season-past = The last day is already in the past.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 # $days: how many days (3)
@@ -952,7 +955,7 @@ refusal-which-table = There are several tables here, and you sit at more than on
 error-staff-only = Only people who manage this server can do that.
 
 # A private answer when something failed; at most 150 characters.
-error-old-command = Discord is showing an old form of this command. Please reload Discord and try again.
+error-old-command = Discord is showing an old version of this command. Please reload Discord and try again.
 
 # A private answer when something failed; at most 150 characters.
 error-slow = That took too long. Please press the button again.

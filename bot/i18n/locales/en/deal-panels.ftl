@@ -397,7 +397,7 @@ deal-panel-sure-end = { $plays ->
   }
 
 # Deal, playing at somebody: a line of a panel that one person sees; at most 120 characters.
-deal-panel-sure-leave = You leave the game for good. All your cards go under the draw pile. Are you sure?
+deal-panel-sure-leave = Leave the game for good? All your cards go under the draw pile.
 
 ## Answering
 

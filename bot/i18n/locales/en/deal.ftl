@@ -155,7 +155,7 @@ deal-action-charge-card = Which rent card?
 deal-action-charge-colour = For which colour?
 
 # Deal: asked for the move “Charge rent”, above a menu or as a form's label; at most 45 characters.
-deal-action-charge-doubles = How many { deal-card-double-rent }?
+deal-action-charge-doubles = How many { deal-card-double-rent } cards?
 
 # Deal: a move, on its button and in menus, the verb first; at most 25 characters.
 deal-action-charge-one = Charge one player
@@ -167,7 +167,7 @@ deal-action-charge-one-card = Which rent card?
 deal-action-charge-one-colour = For which colour?
 
 # Deal: asked for the move “Charge one player”, above a menu or as a form's label; at most 45 characters.
-deal-action-charge-one-doubles = How many { deal-card-double-rent }?
+deal-action-charge-one-doubles = How many { deal-card-double-rent } cards?
 
 # Deal: asked for the move “Charge one player”, above a menu or as a form's label; at most 45 characters.
 deal-action-charge-one-opponent = Who pays?

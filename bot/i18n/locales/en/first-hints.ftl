@@ -72,10 +72,10 @@ classic-first-claim = Nobody claims it for you. With the next roll it's lost.
 classic-first-debt = Sell, mortgage or trade. With enough cash it's paid automatically.
 
 # Classic: a tip for whoever meets this decision for the first time; at most 70 characters.
-classic-first-inherit = Lift these mortgages now without interest, or later for a tenth.
+classic-first-inherit = Lift these mortgages now without interest, or later for a tenth more.
 
 # Classic: a tip for whoever meets this decision for the first time; at most 70 characters.
-classic-first-contest = Too few buildings: order now too, or go without this time.
+classic-first-contest = Buildings are short: order now as well, or go without this time.
 
 # Classic: a tip for whoever meets this decision for the first time; at most 70 characters.
 classic-first-deal = If you accept, everything changes hands at once. Declining is free.

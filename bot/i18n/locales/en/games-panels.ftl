@@ -259,7 +259,7 @@ preview-free = It's free.
 panel-await = { $mention } · { $what }
 
 # Several games, what games show that have no panels of their own: a line of a panel that one person sees; at most 120 characters.
-panel-confirm-leave = You leave the game for good. Are you sure?
+panel-confirm-leave = Leave the game for good?
 
 # Several games, what games show that have no panels of their own: a line of a panel that one person sees; at most 120 characters.
 # $name: what it is called (cash) · $value: the number, or money (M900)

@@ -57,21 +57,21 @@ knockout-panel-you-again = slide the token that comes out of jail ({ $token }).
 # Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
 # $cost: the price as a number, 0 is free (100) · $token: the sign of a seat (red 1) · $amount: money (M100)
 knockout-panel-you-retry = { $cost ->
-    [0] token { $token } missed everything. Take a free second chance?
-   *[other] token { $token } missed everything. Take a second chance for { $amount }?
+    [0] your { $token } missed everything. Take a free second chance?
+   *[other] your { $token } missed everything. Take a second chance for { $amount }?
 }
 
 # Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, no longer than English.
 # $token: the sign of a seat (red 1) · $amount: money (M100)
-knockout-panel-you-jail = token { $token } is in jail. Pay { $amount } into the pot and slide again, or leave it?
+knockout-panel-you-jail = your { $token } is in jail. Pay { $amount } into the pot to slide again, or leave it?
 
 # Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
 # $token: the sign of a seat (red 1)
-knockout-panel-you-chance = token { $token } is on Chance. Slide it again, or leave it there?
+knockout-panel-you-chance = your { $token } is on Chance. Slide it again, or leave it there?
 
 # Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
 # $token: the sign of a seat (red 1)
-knockout-panel-you-railroad = token { $token } is on { knockout-space-26.the }. Which free property should it go to?
+knockout-panel-you-railroad = your { $token } is on { knockout-space-26.the }. Which free property should it go to?
 
 # Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
 # $sign: the sign of a seat or team (🔴) · $names: people, listed (Anna and Ben)
@@ -175,7 +175,7 @@ knockout-panel-partner = { $next ->
 
 # Knockout, aiming: a line of a panel that one person sees; at most 120 characters.
 # $token: the sign of a seat (red 1)
-knockout-panel-aiming = 🎯 Aiming token { $token }
+knockout-panel-aiming = 🎯 Aiming { $token }
 
 # Knockout, aiming: a button; at most 25 characters with its values filled in; a phone cuts longer ones.
 # $side: which side (left, right or straight) · $size: degrees (0)
@@ -207,7 +207,7 @@ knockout-panel-aim-short = ⚠️ Even a perfect slide won't get it past GO.
 # Knockout, aiming: a line of a panel that one person sees; at most 120 characters.
 # $sign: the sign of a seat or team (🔴) · $token: the sign of a seat (red 1) · $names: people, listed (Anna and Ben) ·
 # $space: a space of the board (Ventnor Avenue)
-knockout-panel-aim-touches = 💥 It would first touch { $sign } token { $token } ({ $names }) on **{ $space }**.
+knockout-panel-aim-touches = 💥 It would first touch { $sign } { $token } ({ $names }) on **{ $space }**.
 
 # Knockout, aiming: a line of a panel that one person sees; at most 120 characters.
 # $odds: chances, listed (row 4: 19% · **row 5: 61%** · row 6: 19%)

@@ -26,6 +26,9 @@ picture-knockout-awaited = { $what ->
 # Knockout: drawn in the picture; no longer than English, or it is set smaller or cut.
 picture-knockout-sets = Sets
 
+# Knockout: drawn in the picture, on the board at the line where slides begin; at most 8 characters.
+picture-knockout-start = GO
+
 # Knockout: drawn in the picture; no longer than English, or it is set smaller or cut.
 picture-knockout-jail = In jail
 
@@ -202,7 +205,7 @@ picture-knockout-alt-aim = Aim: lane { $lane } mm, { $angle }, power { $power }.
 
 # Knockout: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $colour: a colour (yellow) · $number: a number (4) · $space: a space of the board (Oriental Avenue)
-picture-knockout-alt-touches = It would first touch token { $colour } { $number } on { $space }.
+picture-knockout-alt-touches = It would first touch { $colour } token { $number } on { $space }.
 
 # Knockout: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 picture-knockout-alt-clear = Nothing is in the way.

@@ -88,10 +88,10 @@ classic-event-fine-paid = { $seat } paga la multa de { $amount }.
 ## Sucesos: alquileres y reclamaciones
 
 classic-event-machine-rolled = { $speed-word ->
-    [1] Dados por { $space-the }: { $first } + { $second } + 1 = { $total }, por { $times }
-    [2] Dados por { $space-the }: { $first } + { $second } + 2 = { $total }, por { $times }
-    [3] Dados por { $space-the }: { $first } + { $second } + 3 = { $total }, por { $times }
-   *[other] Dados por { $space-the }: { $first } + { $second } = { $total }, por { $times }
+    [none] Dados por { $space-the }: { $first } + { $second } = { $total }, por { $times }
+    [bus] Dados por { $space-the }: { $first } + { $second } = { $total }, por { $times }
+    [mister] Dados por { $space-the }: { $first } + { $second } = { $total }, por { $times }
+   *[other] Dados por { $space-the }: { $first } + { $second } + { $speed } = { $total }, por { $times }
   } ({ $seat })
 classic-event-claim-opened = { $seat } cae { $space-at }. { $owner } puede reclamar { $amount }.
 classic-event-claim-recorded = { $owner } reclama { $amount } a { $seat } por { $space-the }. Se paga justo después.

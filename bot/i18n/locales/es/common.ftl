@@ -118,6 +118,7 @@ form-number-example = por ejemplo, { $example }
 ## Paneles privados
 
 mine-title = Tus jugadas
+mine-more = Otras jugadas…
 mine-nothing = Ahora mismo no tienes nada que hacer.
 mine-out = Ya no juegas; la partida sigue sin ti.
 mine-blocked = { $action } · { $why }

@@ -15,6 +15,7 @@ picture-knockout-awaited = { $what ->
    *[none] La partida sigue
 }
 picture-knockout-sets = Grupos
+picture-knockout-start = SALIDA
 picture-knockout-jail = En la cárcel
 picture-knockout-nobody = nadie
 picture-knockout-pot = Parking

@@ -88,10 +88,10 @@ classic-event-fine-paid = { $seat } paie l'amende de { $amount }.
 ## Événements : les loyers et leur réclamation
 
 classic-event-machine-rolled = { $speed-word ->
-    [1] Dés pour { $space-the } : { $first } et { $second }, et 1, soit { $total }, fois { $times }.
-    [2] Dés pour { $space-the } : { $first } et { $second }, et 2, soit { $total }, fois { $times }.
-    [3] Dés pour { $space-the } : { $first } et { $second }, et 3, soit { $total }, fois { $times }.
-   *[other] Dés pour { $space-the } : { $first } et { $second }, soit { $total }, fois { $times }.
+    [none] Dés pour { $space-the } : { $first } et { $second }, soit { $total }, fois { $times }.
+    [bus] Dés pour { $space-the } : { $first } et { $second }, soit { $total }, fois { $times }.
+    [mister] Dés pour { $space-the } : { $first } et { $second }, soit { $total }, fois { $times }.
+   *[other] Dés pour { $space-the } : { $first }, { $second } et { $speed }, soit { $total }, fois { $times }.
   } ({ $seat })
 classic-event-claim-opened = { $seat } s'arrête { $space-at } : { $owner } peut réclamer { $amount }.
 classic-event-claim-recorded = { $owner } réclame { $amount } à { $seat } pour { $space-the } ; paiement juste après.

@@ -118,6 +118,7 @@ form-number-example = par exemple { $example }
 ## Panneaux privés
 
 mine-title = Vos actions
+mine-more = Autres actions…
 mine-nothing = On n'attend rien de vous pour le moment.
 mine-out = Vous ne jouez plus : la partie continue sans vous.
 mine-blocked = { $action } · { $why }

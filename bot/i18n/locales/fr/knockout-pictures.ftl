@@ -15,6 +15,7 @@ picture-knockout-awaited = { $what ->
    *[none] La partie continue
 }
 picture-knockout-sets = Groupes
+picture-knockout-start = DÉPART
 picture-knockout-jail = En prison
 picture-knockout-nobody = personne
 picture-knockout-pot = { knockout-space-29 }
