@@ -48,7 +48,7 @@ city-panel-owned-hint = { $owner } · prix { $price } · loyer { $rent }
 city-panel-own = En caisse **{ $cash }** · fortune { $wealth }
 city-panel-own-plot = { $space } · { $blocks }/{ $full } blocs · loyer { $rent }
 city-panel-own-mortgaged = { $space } · hypothéqué pour { $rent }
-city-panel-debt = Vous devez **{ $amount }** ({ $creditor }) ; il manque { $missing }. { $enough ->
+city-panel-debt = Vous devez **{ $amount }** à { $creditor } ; il manque { $missing }. { $enough ->
     [yes] Avec toutes les hypothèques, vous pouvez réunir { $raisable }.
    *[no] Même avec toutes les hypothèques, vous ne réunissez que { $raisable }.
   }

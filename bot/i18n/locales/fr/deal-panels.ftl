@@ -181,7 +181,8 @@ deal-panel-owed = Vous devez **{ $due }** à { $name }. On ne rend pas la monnai
 deal-panel-sum = À payer { $due }, choisi { $chosen }, perdu { $lost }
 deal-panel-breaks = { $count ->
     [0] Aucun groupe défait.
-   *[other] ⚠️ Groupe complet défait : { $colours }.
+    [one] ⚠️ Groupe complet défait : { $colours }.
+   *[other] ⚠️ Groupes complets défaits : { $colours }.
   }
 deal-panel-falls = { $cards } : en banque, pour de bon.
 deal-panel-falls-discard = { $cards } : à la pile centrale, sans rien rapporter.
@@ -200,9 +201,9 @@ deal-panel-completes = Complète : { $colours }
 deal-panel-apply = Appliquer
 deal-panel-apply-sure = Appliquer quand même
 deal-panel-sure-fall = Vraiment ? On ne pourra pas revenir en arrière : { $cards }.
-deal-panel-swap-wild = Échanger { $card } contre votre { $wild } ({ $colour })
+deal-panel-swap-wild = { $card } contre votre { $wild }, côté { $colour }
 deal-panel-swap-which = Quel échange ?
-deal-panel-swap-title = { $card } à la place de : { $wild }
+deal-panel-swap-title = { $card } contre votre { $wild }
 deal-panel-swap-hint = Votre propriété prend sa place ({ $colour }) ; cela compte pour une carte jouée. Où va le { deal-face-title-wild } ?
 deal-panel-to-hand = Dans ma main
 deal-panel-to-colour = Sur : { $name }

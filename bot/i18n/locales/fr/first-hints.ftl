@@ -14,7 +14,7 @@ city-first-place = Un bonus écarte les nuisances ; une nuisance annule le rési
 city-first-travel = Prenez le train vers une autre gare ; là, on achète ou on paie.
 city-first-build = Le permis dit combien de blocs vous pouvez acheter maintenant.
 city-first-debt = Hypothéquez ou échangez ; dès que vous avez assez, c'est payé.
-city-first-deal = En acceptant, tout s'échange d'un coup. Refuser ne coûte rien.
+city-first-deal = Si vous acceptez, tout s'échange d'un coup. Refuser ne coûte rien.
 
 ## Classic
 
@@ -30,7 +30,7 @@ classic-first-claim = Personne ne réclame pour vous ; au prochain lancer, c'est
 classic-first-debt = Vendez, hypothéquez, échangez ; dès que la somme est là, c'est payé.
 classic-first-inherit = Levez-les sans intérêts maintenant ; plus tard, un dixième de plus.
 classic-first-contest = Il manque des bâtiments : commandez aussi, ou laissez passer.
-classic-first-deal = En acceptant, tout s'échange d'un coup. Refuser ne coûte rien.
+classic-first-deal = Si vous acceptez, tout s'échange d'un coup. Refuser ne coûte rien.
 classic-first-build = Groupes complets seulement, avec un niveau d'écart au plus.
 
 ## Builder
@@ -45,7 +45,7 @@ builder-first-park = Une fois par arrêt : deux jetons contre un d'un autre type
 builder-first-claim = Personne ne réclame pour vous ; au prochain lancer, c'est perdu.
 builder-first-debt = Hypothéquez ou échangez ; dès que vous avez assez, c'est payé.
 builder-first-inherit = Levez l'hypothèque maintenant, ou gardez-la sans rien payer.
-builder-first-deal = En acceptant, tout s'échange d'un coup. Refuser ne coûte rien.
+builder-first-deal = Si vous acceptez, tout s'échange d'un coup. Refuser ne coûte rien.
 builder-first-exchange = Quatre jetons d'un type contre un seul d'un autre, sans limite.
 builder-first-penthouse = Il finit la partie aussitôt : on compte les points.
 
@@ -65,5 +65,5 @@ knockout-first-slide = Force 100 : bord opposé ; force 15 : rangée 2. La main 
 knockout-first-again = Sortie de prison : une nouvelle glissade depuis la ligne de départ.
 knockout-first-retry = Rejouez le pion depuis la ligne de départ, ou laissez-le dehors.
 knockout-first-jail = Pour 100 M, le pion glisse à nouveau ; après, c'est trop tard.
-knockout-first-chance = Glissez encore une fois, ou laissez le pion ici, sans effet.
+knockout-first-chance = Rejouez le pion, ou laissez-le ici, où il ne rapporte rien.
 knockout-first-railroad = Posez le pion sur une propriété sans pion ; il ne heurte rien.

@@ -99,4 +99,4 @@ season-form-hint = Par exemple 01/12/2026 ; les jours finissent à minuit UTC
 season-opened = Saison ouverte { $days }. À la fin, les trois premières places de chaque jeu paraîtront dans ce salon.
 season-cancelled = Saison annulée.
 season-over = Fin de la saison { $days }
-season-explained = Points de la saison seule : tout le monde l'a commencée à 1 000.
+season-explained = Points de la saison uniquement : tout le monde a commencé à 1 000.

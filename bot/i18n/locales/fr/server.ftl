@@ -37,7 +37,7 @@ refusal-rule-most = Ce serveur compte déjà { $count ->
    *[other] { $count } tables ouvertes
   }, autant qu'il en permet ; les personnes qui le gèrent peuvent changer cela avec `/quartier-serveur réglages`.
 
-refusal-rule-order = Seule la modération peut déplacer une table ; les personnes qui gèrent ce serveur la choisissent avec `/quartier-serveur réglages`.
+refusal-rule-order = Seule la modération déplace les tables ici ; les personnes qui gèrent ce serveur choisissent ce rôle avec `/quartier-serveur réglages`.
 refusal-already-there = La table est déjà montrée à cet endroit.
 refusal-no-place = Impossible de montrer une table à cet endroit. Choisissez un salon textuel ou un fil que je peux voir.
 refusal-which-of-tables = Plusieurs tables sont dans ce salon ; précisez laquelle.
