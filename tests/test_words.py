@@ -292,6 +292,29 @@ def test_lists_and_numbers() -> None:
     assert (translator_for("en").number(12_345), translator_for("fr").number(12_345)) == ("12,345", f"12{THIN}345")
 
 
+def test_spanish_joins_by_the_sound_that_follows() -> None:
+    said = translator_for("es")
+    followed = ("Inés", "Hilda", "*Íñigo*", "Yves", "hielo", "Iago", "Yolanda", "Ada")
+    assert [said.list(["Eva", name]).removeprefix("Eva ") for name in followed] == [
+        "e Inés", "e Hilda", "e *Íñigo*", "e Yves", "y hielo", "y Iago", "y Yolanda", "y Ada",
+    ]  # fmt: skip
+    told = said.event("city", EventFor(events.AuctionOpened(14, 0, 10)), ("Léa",))
+    assert told.endswith(" y empieza con 10" + THIN + "k.")
+    finish = language("es").finished
+    assert [finish(f"7 o {n}") for n in (8, 80, 11, 110, 9)] == ["7 u 8", "7 u 80", "7 u 11", "7 o 110", "7 o 9"]
+    assert (
+        finish("casa o **hotel**, casa o oro, o torre. ¿Y Inés?") == "casa u **hotel**, casa u oro, o torre. ¿Y Inés?"
+    )
+
+
+def test_spanish_parts_no_four_digits() -> None:
+    said = translator_for("es")
+    assert [said.number(n) for n in (999, 1_000, -9_999, 10_000)] == ["999", "1000", "-9999", "10.000"]
+    assert said.cash("city", 1_340_000).replace(THIN, " ").replace(FIRM, " ") == "1340 M"
+    assert said.cash("city", 1_340_500).replace(THIN, " ").replace(FIRM, " ") == "1340,5 M"
+    assert said.say("builder-cash", n=12_500).startswith("12.500")
+
+
 def test_what_the_table_waits_for() -> None:
     assert translator_for("en").wait("city", "roll-12", ("Léa", "Max"), (1,)) == "Max has to roll"
     both = translator_for("fr").wait("city", "auction-3", ("Léa", "Max"), (0, 1))

@@ -179,5 +179,5 @@ class _CustomBoardWords(_Named):
         values: dict[str, Any] = {field: self.cash(game, each) for field, each in sums.items()}
         if space is not None:
             values["space"] = self.space(game, space)
-            values |= {f"space-{form}": self.space(game, space, form) for form in FORMS}
+            values |= {f"space-{form}": said for form, said in self.space_forms(game, space).items()}
         return self._format(whole, values)

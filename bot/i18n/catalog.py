@@ -178,8 +178,9 @@ class MessageCatalog:
 
     def format(self, pattern: Any, values: dict[str, Any]) -> tuple[str, list[Exception]]:
         """A pattern with its variables filled in, and what could not be."""
-        text, errors = self._bundle.format_pattern(pattern, values)
-        return str(text), errors
+        spoken = language(self._lang)
+        text, errors = self._bundle.format_pattern(pattern, spoken.numbers(values))
+        return spoken.finished(str(text)), errors
 
     def _parse(self, name: str) -> None:
         """Make a sentence ready, and those that it is made of."""

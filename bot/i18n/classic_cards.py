@@ -2,7 +2,7 @@
 
 from bot.games.classic import data
 from bot.games.classic.board import board
-from bot.i18n.translator import FORMS, Translator
+from bot.i18n.translator import Translator
 from bot.kit.contract import Card
 
 GAME = "classic"
@@ -19,7 +19,7 @@ def effect(words: Translator, text: str, card: Card) -> str:
     values["family"] = words.value(GAME, "word", face.kind)
     values["deck-of"] = words.say(f"{GAME}-value-{data.LEAP}.of")
     if face.space >= 0:
-        values |= {f"space-{form}": words.space(GAME, face.space, form) for form in FORMS}
+        values |= {f"space-{form}": said for form, said in words.space_forms(GAME, face.space).items()}
     return words.say(_key(face), **values)
 
 

@@ -1,19 +1,25 @@
-"""What a language needs beside its sentences, from `language.toml` in its folder: its name, its spaces, its articles."""
+"""What a language needs beside its sentences, from `language.toml` in its folder: its name, spaces, sounds, articles."""
 
 import re
+from collections.abc import Sequence
+from decimal import Decimal
 from functools import cached_property
 from pathlib import Path
+from typing import Annotated, Any
 
 import msgspec
+from fluent.runtime.types import fluent_number
 
 FILE = "language.toml"
+THOUSANDS = 3
+"""Digits before the first separator."""
 
 
 class LanguageFileError(ValueError):
     """Why a `language.toml` cannot be used, in one sentence."""
 
 
-class SpaceRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TextRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the regular expression `at` finds becomes another text, such as a no-break space."""
 
     at: str
@@ -34,18 +40,26 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
     """All of it may be left out; `name` is the language's own name for itself.
 
     `name_forms`: how names of boards that people made stand in sentences, the first rule that fits. `square`: the same
-    for a space that is no place; it is one where its form `the` holds what `fits` finds.
+    for a space that is no place; it is one where its form `the` holds what `fits` finds. `sounds`: words of a finished
+    sentence that change before the next one, such as Spanish "y" before "Inés". `minimum_grouping_digits`: as in CLDR,
+    which babel does not read: with 2, numbers below 10,000 have no separator.
     """
 
     name: str = ""
-    spaces: tuple[SpaceRule, ...] = ()
+    spaces: tuple[TextRule, ...] = ()
+    sounds: tuple[TextRule, ...] = ()
+    minimum_grouping_digits: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     name_patterns: dict[str, str] = {}
     name_forms: tuple[NameRule, ...] = ()
     square: NameRule | None = None
 
     @cached_property
     def _spaces(self) -> tuple[tuple[re.Pattern[str], str], ...]:
-        return tuple((re.compile(rule.at, re.MULTILINE), rule.becomes) for rule in self.spaces)
+        return _compiled(self.spaces)
+
+    @cached_property
+    def _sounds(self) -> tuple[tuple[re.Pattern[str], str], ...]:
+        return _compiled(self.sounds)
 
     @cached_property
     def _rules(self) -> tuple[tuple[re.Pattern[str], dict[str, str]], ...]:
@@ -56,7 +70,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
 
     def check(self) -> None:
         """Raise ValueError or KeyError for an expression or a form that cannot be used."""
-        _ = self._spaces
+        _ = self._spaces, self._sounds
         for pattern, forms in self._rules:
             groups = dict.fromkeys(pattern.groupindex, "")
             for text in forms.values():
@@ -72,6 +86,19 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
             text = pattern.sub(becomes, text)
         return text
 
+    def finished(self, text: str) -> str:
+        """A sentence whose variables are filled in, with the words that change before what now follows them."""
+        for pattern, becomes in self._sounds:
+            text = pattern.sub(becomes, text)
+        return text
+
+    def numbers(self, values: dict[str, Any]) -> dict[str, Any]:
+        """The variables of a sentence, with numbers that are too short for a separator marked to have none."""
+        if self.minimum_grouping_digits == 1:
+            return values
+        limit = 10 ** (THOUSANDS + self.minimum_grouping_digits - 1)
+        return {name: _ungrouped(value) if _is_below(value, limit) else value for name, value in values.items()}
+
     def forms(self, name: str) -> dict[str, str]:
         """A name of a place as it stands in sentences, by form; empty where the language has no rule for it."""
         for pattern, forms in self._rules:
@@ -86,6 +113,18 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
     def is_square(self, named: str) -> bool:
         """Whether a space is a square of the board, by its own name in the form `the`."""
         return self.square is not None and re.search(self.square.fits, named) is not None
+
+
+def _compiled(rules: Sequence[TextRule]) -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(rule.at, re.MULTILINE), rule.becomes) for rule in rules)
+
+
+def _is_below(value: Any, limit: int) -> bool:
+    return isinstance(value, (int, float, Decimal)) and -limit < value < limit
+
+
+def _ungrouped(value: Any) -> Any:
+    return fluent_number(value, useGrouping=False)
 
 
 def read(folder: Path) -> Language:

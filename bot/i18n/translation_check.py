@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from babel import Locale
+from babel.plural import PluralRule
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -170,6 +171,8 @@ def _compared(lang: str, key: str, own: Mapping[str, Message], whole: Mapping[st
     for keys in said.plurals:
         if lacking := plural_forms(lang) - keys - {"other"}:
             yield Fault("plural", key, f"It chooses by a number, without the form {', '.join(sorted(lacking))}.")
+        if idle := keys & PLURALS - _plural_rule(lang).tags:
+            yield Fault("plural", key, f"No number of this language has the form {', '.join(sorted(idle))}.")
     if said.text == meant.text and len(_WORDS.findall(said.text)) >= UNTRANSLATED:
         yield Fault("untranslated", key, "It says what the default language says.")
     if _LABELS.match(key) and not said.variables and len(said.text) > LABEL:
@@ -192,5 +195,8 @@ def _plain(found: Iterable[str]) -> set[str]:
 @cache
 def plural_forms(lang: str) -> set[str]:
     """The plural forms of a language for whole numbers below 1,000, as Unicode's data have them."""
-    rule = Locale.parse(lang.replace("-", "_")).plural_form
-    return {rule(number) for number in range(1_000)}
+    return {_plural_rule(lang)(number) for number in range(1_000)}
+
+
+def _plural_rule(lang: str) -> PluralRule:
+    return Locale.parse(lang.replace("-", "_")).plural_form

@@ -4,7 +4,6 @@ import re
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from decimal import Decimal
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any
@@ -74,7 +73,8 @@ class ValueWords(Sentences):
             return self._format(f"{game_key}-cash", {"n": amount})
         if abs(amount) < MILLION:
             return self._format(f"{game_key}-cash-k", {"n": amount})
-        return self._format(f"{game_key}-cash-m", {"n": Decimal(amount) / MILLION})
+        millions = amount / MILLION  # no Decimal: Fluent chooses no plural form by one
+        return self._format(f"{game_key}-cash-m", {"n": millions})
 
     def space(self, game_key: str, space: int, form: str = "") -> str:
         """The name of a space; `form` is `of`, `at` or `the` for the name as it stands after that word."""
@@ -84,6 +84,11 @@ class ValueWords(Sentences):
             return name
         attribute = f"{key}.{form}"
         return self._format(attribute, {}) if self.has(attribute) else self._format(f"space-{form}", {"space": name})
+
+    def space_forms(self, game_key: str, space: int) -> dict[str, str]:
+        """All forms in which the name of a space stands in sentences: those of FORMS, and those of this language alone."""
+        usual = {form: self.space(game_key, space, form) for form in FORMS}
+        return self._attributes(f"{game_key}-space-{space}") | usual
 
     def card(self, game_key: str, card: int, form: str = "") -> str:
         """The name of a card, with `a` as it stands in a sentence; its number where a game has no names for them."""
@@ -182,8 +187,7 @@ class ValueWords(Sentences):
         Of several cards or words `count` says how many there are.
         """
         if kind == SPACE and isinstance(fact, int):
-            forms = {form: self.space(game_key, fact, form) for form in FORMS}
-            return self._attributes(f"{game_key}-space-{fact}") | forms
+            return dict(self.space_forms(game_key, fact))
         if kind in (SEAT, CASH) and isinstance(fact, int):
             return {"n": fact}
         if kind == GOODS and isinstance(fact, (int, str)):

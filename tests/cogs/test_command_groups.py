@@ -1,6 +1,6 @@
 """Where commands stand, what Discord is told of each, what becomes of former names, and `/table` for who keeps order."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import discord
@@ -49,6 +49,15 @@ def longest(node: dict[str, Any], field: str) -> int:
     return max(map(len, (str(node.get(field, "")), *(node.get(f"{field}_localizations") or {}).values())))
 
 
+def shared_names(beside: Collection[dict[str, Any]]) -> set[tuple[str | None, str]]:
+    """Languages and names that two of some commands or parameters have in common."""
+    langs = {None, *(lang for each in beside for lang in each.get("name_localizations") or {})}
+    called = [
+        (lang, (each.get("name_localizations") or {}).get(lang, each["name"])) for lang in langs for each in beside
+    ]
+    return {each for each in called if called.count(each) > 1}
+
+
 async def test_discord_is_told_where_each_command_stands_and_who_is_offered_it(playthrough: TablePlaythrough) -> None:
     found, checker = await payloads(playthrough), PayloadValidator(spec())
     assert found.keys() - FORMER == {"play", "tables", "table", "move", "quartier", "quartier-server", "privacy"}
@@ -64,9 +73,8 @@ async def test_discord_is_told_where_each_command_stands_and_who_is_offered_it(p
         for part in parts:
             inside = part.get("options", ())
             assert len(inside) <= 25, name
-            for lang in {None, *(each for one in inside for each in one.get("name_localizations") or {})}:
-                names = [(each.get("name_localizations") or {}).get(lang, each["name"]) for each in inside]
-                assert len(set(names)) == len(names), (name, names)
+            assert not shared_names(inside), name
+    assert not shared_names(found.values())
 
 
 async def test_a_move_by_its_new_and_by_its_former_name(playthrough: TablePlaythrough) -> None:

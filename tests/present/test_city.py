@@ -19,6 +19,7 @@ from bot.present.control_id import FORM, PLAY, ControlId, parse, written
 from bot.present.controls.legal_action_controls import is_complete
 from bot.present.panel_context import RED, SEAT_COLOURS
 from bot.present.panel_model import Menu, Panel
+from bot.present.panels import turns
 from bot.tables.clock import deadlines
 from bot.tables.model import CLOSED, OVER, PAUSED, SLOW, Table
 from bot.tables.storage.packed_state import PackedState
@@ -799,3 +800,16 @@ def test_colours_of_the_edge_are_those_of_the_pictures() -> None:
     from rendering.theme import SEATS
 
     assert tuple((red << 16) + (green << 8) + blue for red, green, blue in SEATS) == SEAT_COLOURS
+
+
+@pytest.mark.parametrize(
+    ("line", "short"),
+    [
+        ("Ada pays Ben 1.2M rent in Summergate (3 blocks: 600k, doubled by the Tower)", "Ada pays Ben 1.2M rent in Summergate"),
+        ("Se acabó el tiempo y la pieza de Lena (rojo) se desliza sola: sale", "Se acabó el tiempo y la pieza de Lena (rojo) se…"),
+        ("Ada builds 3 blocks (residential) in Summergate; rent 80k", "Ada builds 3 blocks (residential) in Summergate"),
+    ],
+)  # fmt: skip
+def test_a_past_step_is_shortened_to_a_whole_sentence(line: str, short: str) -> None:
+    """A bracket in the middle of a sentence is not where it ends."""
+    assert turns.shortened(line, 50) == short

@@ -4,17 +4,16 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import BUILT_IN, GAMES
-from bot.i18n.translator import translator_for
+from bot.i18n.translator import languages, translator_for
 from bot.present import registry
 from bot.present.label_width import HEADING_ROOM, ROOM, closed, closed_label, heading, within
 from bot.present.panel_model import Button, Menu, Panel
-from bot.present.panels import settings
+from bot.present.panels import availability, settings
 from bot.present.panels.lobby import OPTIONS
 from bot.present.phone_height import SCREEN, estimate, fitted
 from bot.present.text_width import lines, wide
 from bot.tables import lobby
 from bot.tables.model import ChannelRef, Participant, Person
-from tests.spoken import WALKED
 
 ROW = tuple(Button(f"Do number {number}", f"t|1|-|{number}") for number in range(2))
 SAID = "What has happened is told here, in a sentence that takes two lines of a phone."
@@ -101,10 +100,11 @@ def test_letters_of_every_script_have_a_width() -> None:
     assert wide("家") > wide("д") > wide("l")
 
 
-@pytest.mark.parametrize("lang", WALKED)
+@pytest.mark.parametrize("lang", languages())
 def test_no_name_gives_way_in_our_own_languages(lang: str) -> None:
     words = translator_for(lang)
     panels = [settings.person(Person(500), words, (), staff=True), settings.server({}, (), words, ())]
+    panels.append(availability.notices(Person(500), availability.Clock(0.0, "UTC", "guess"), words, (), ROW[0]))
     for key in BUILT_IN:
         opened = lobby.opened(ChannelRef(1, 2), Participant("Anna", 500), GAMES[key], lang, 0.0)
         panels.append(registry.private(replace(opened, id=17), 0, OPTIONS, words))

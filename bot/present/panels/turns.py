@@ -35,8 +35,8 @@ SMALL_ROOM = 25.6
 """What such a line has room for in a message with an edge in a colour, in heights of its letters."""
 RAGGED = 2
 """Letters that the end of such a line leaves free, since words are not parted."""
-PART = re.compile(r"\s*;|\s+\(|\.\s")
-"""Where a sentence may end without its last part."""
+PART = re.compile(r"\s*;|\s+\((?=[^()]*\)\W*(?:;|\.\s|$))|\.\s")
+"""Where a sentence may end without its last part; a bracket that the sentence goes on after is none."""
 ROUTINE = (Moved, Rolled, SalaryPaid)
 """What is told of a turn that is over only where nothing else happened."""
 FOREMOST = (WentBankrupt, LeftGame)

@@ -91,7 +91,7 @@ away-form = Abwesend
 away-field = Bis zu welchem Tag (einschließlich)?
 away-hint = Ein Tag, ein Datum oder eine Anzahl Tage
 away-example = Sonntag, 29.11., 3 Tage
-refusal-leave-day = Diesen Tag verstehe ich nicht. Schreib ihn wie Sonntag, 29.11. oder 3 Tage.
+refusal-leave-day = Diesen Tag verstehe ich nicht. Schreib zum Beispiel „Sonntag“, „29.11.“ oder „3 Tage“.
 refusal-leave-past = Dieser Tag ist schon vorbei.
 refusal-leave-long = Du kannst höchstens { $days } Tage abwesend sein.
 

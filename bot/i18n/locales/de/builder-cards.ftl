@@ -37,7 +37,7 @@ builder-value-card-raid = Nachtaktion
 
 builder-card-jail-1 = Behalte diese Karte. Sie bringt dich vor dem Würfeln aus dem Gefängnis. Du darfst sie tauschen.
 builder-card-jail-2 = Behalte diese Karte. Sie bringt dich vor dem Würfeln aus dem Gefängnis. Du darfst sie tauschen.
-builder-card-swap = Du darfst eines deiner Grundstücke gegen ein fremdes tauschen. Vollständige Gruppen sind sicher.
+builder-card-swap = Du darfst eines deiner Grundstücke gegen ein fremdes tauschen. Ganze Gruppen sind sicher.
 builder-card-go = Rücke vor bis auf { builder-space-0 } und nimm deine 200 M.
 builder-card-to-jail = Gehe direkt ins Gefängnis, nicht über { builder-space-0 }. Dein Zug ist vorbei.
 builder-card-to-31 = Rücke vor auf { builder-space-31.the }, als hättest du das gewürfelt.

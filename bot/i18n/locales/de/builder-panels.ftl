@@ -9,12 +9,12 @@ builder-panel-you-drop = { $count ->
    *[other] du hast { $count } Chips zu viel. Lass sie hier.
   }
 builder-panel-you-roll-again = der Pasch bringt dir noch einen Zug. Würfle.
-builder-panel-you-jail = du bist im Gefängnis. Zahl, nutz eine Karte oder würfle einen Pasch.
+builder-panel-you-jail = du bist im Gefängnis. Zahl, nutz eine Karte oder hoff auf einen Pasch.
 builder-panel-you-steal = du darfst jemandem einen Chip wegnehmen.
 builder-panel-you-park = du darfst zwei Chips gegen einen anderen tauschen.
 builder-panel-you-pick = wähl deine Chips.
 builder-panel-you-swap = du darfst eines deiner Grundstücke gegen ein fremdes tauschen.
-builder-panel-you-manage = tausch, bau oder beende deinen Zug.
+builder-panel-you-manage = tausch Chips, bau oder beende deinen Zug.
 builder-panel-you-manage-jailed = du darfst mit der Bank tauschen, dann beende deinen Zug. Im Gefängnis baust du nicht.
 builder-panel-you-debt = du hast Schulden. Nimm Hypotheken auf oder tausche, bis du zahlen kannst.
 builder-panel-you-inherit = du hast Grundstücke mit Hypothek bekommen. Jetzt aufheben oder behalten?
@@ -54,7 +54,7 @@ builder-panel-ask-amount = { $amount } fordern
 builder-panel-waive-it = Erlassen
 builder-panel-waive = Erlassen · { $name } ({ $amount })
 builder-panel-claim-over = Diese Miete ist erledigt.
-builder-panel-claim-you = { $mention }, { $name } schuldet dir { $amount }. Fordere sie rechtzeitig!
+builder-panel-claim-you = { $mention }, { $name } schuldet dir { $amount }. Rechtzeitig fordern!
 builder-panel-claim-open = 💰 { $owner } darf **{ $amount }** von { $name } fordern ({ $space })
 builder-panel-claim-until = ⏱️ Zeit zum Fordern endet { $until }
     .still = ⏸️ die Uhr steht
@@ -81,8 +81,8 @@ builder-panel-park-give = Du gibst: { $chips }
 builder-panel-park-take = Nimm: { $chip }
 builder-panel-exchange = { $four } → { $one }
 builder-panel-keeping = { $count ->
-    [one] Im nächsten Zug darfst du nur sechs Chips behalten und musst einen hierlassen. Tausche oder bau damit.
-   *[other] Im nächsten Zug darfst du nur sechs Chips behalten und musst { $count } hierlassen. Tausche oder bau damit.
+    [one] Im nächsten Zug darfst du nur sechs Chips behalten und musst einen hierlassen. Tausch oder bau damit.
+   *[other] Im nächsten Zug darfst du nur sechs Chips behalten und musst { $count } hierlassen. Tausch oder bau damit.
   }
 builder-panel-end-anyway = Zug trotzdem beenden
 
@@ -156,7 +156,7 @@ builder-trade-title-over = { $how ->
 builder-trade-completes = { $name } hätte beide Grundstücke der Gruppe { $group }
 builder-trade-breaks = { $name } hätte nicht mehr beide Grundstücke der Gruppe { $group }
 builder-trade-chips = Chips von { $name } danach: { $chips }
-builder-trade-stale = Etwas in diesem Tausch ist nicht mehr da, er geht also nicht mehr.
+builder-trade-stale = Dieser Tausch geht nicht mehr: Etwas davon ist inzwischen weg.
 builder-trade-chip = Nr. { $number }
 
 ## Das Ende

@@ -8,7 +8,7 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) }{"\u202F"}M
 
 ## Der Zug
 
-city-panel-you-jail = du bist im Gefängnis. Zahl die Strafe oder versuch einen Pasch.
+city-panel-you-jail = du bist im Gefängnis. Zahl die Strafe oder hoff auf einen Pasch.
 city-panel-you-buy = { $space } kaufen oder versteigern?
 city-panel-you-choose = du darfst ein beliebiges freies Viertel versteigern.
 city-panel-you-build = hol dir eine Baugenehmigung für neue Blöcke oder beende deinen Zug.
@@ -18,12 +18,12 @@ city-panel-you-build-left = { $left ->
   }
 city-panel-you-build-done = bau noch etwas anderes oder beende deinen Zug.
 city-panel-you-build-station = setz einen Bahnhof in ein Viertel oder beende deinen Zug.
-city-panel-you-debt = du hast Schulden. Nimm Hypotheken auf oder biete Tausche an, bis du zahlen kannst.
+city-panel-you-debt = du hast Schulden. Nimm Hypotheken auf oder tausche, bis du zahlen kannst.
 city-panel-you-vote = willst du noch eine Stunde spielen?
 city-panel-you-taxi = nimm ein Taxi, ein oder zwei Felder vor oder zurück, oder bleib stehen.
 city-panel-you-pay = zahl oder nutz die Karte, die dir das erspart.
 city-panel-you-place = setz eines der beiden Gebäude dieses Felds.
-city-panel-you-pick = wähl, was deine Ereigniskarte tut.
+city-panel-you-pick = wähl, was deine Ereigniskarte bewirkt.
 city-panel-you-travel = du darfst mit dem Zug zu einem anderen Bahnhof fahren.
 city-panel-auction-below = Unten wird versteigert: { $space }.
 city-panel-hour-short = ⏳ Die Stunde endet { $until }

@@ -5,7 +5,7 @@
 classic-panel-held = { $mention }, du bist dran. { $owner } darf noch Miete fordern. Würfeln kannst du { $until }
     .still = { $mention }, du bist dran, aber { $owner } darf erst noch Miete fordern.
 classic-panel-you-roll-again = Pasch! Würfle noch einmal.
-classic-panel-you-jail = du bist im Gefängnis. Zahl die Strafe, nutz eine Karte oder versuch einen Pasch.
+classic-panel-you-jail = du bist im Gefängnis. Zahl die Strafe, nutz eine Karte oder hoff auf einen Pasch.
 classic-panel-you-bus = wähl, wie weit dich der Bus bringt.
 classic-panel-you-triple = geh auf ein Feld deiner Wahl.
 classic-panel-you-card = zahl oder zieh stattdessen eine Karte.
@@ -46,7 +46,7 @@ classic-panel-claim = { $amount } fordern · { $name }
 classic-panel-claim-amount = { $amount } fordern
 classic-panel-claim-late = { $amount } · { $name }: zu spät
 classic-panel-claim-over = Diese Miete ist gefordert.
-classic-panel-claim-you = { $mention }, { $name } schuldet dir { $amount }. Fordere sie rechtzeitig!
+classic-panel-claim-you = { $mention }, { $name } schuldet dir { $amount }. Rechtzeitig fordern!
 classic-panel-claim-open = 💰 { $owner } darf **{ $amount }** von { $name } fordern ({ $space })
 classic-panel-claim-until = ⏱️ Zeit zum Fordern endet { $until }
     .still = ⏸️ die Uhr steht

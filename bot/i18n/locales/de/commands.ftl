@@ -124,7 +124,7 @@ command-settings-language-description = Deine Sprache in Antworten, die nur du s
 command-settings-theme = farben
 command-settings-theme-description = Die Farben der Bilder, die nur du siehst
 command-settings-hints = tipps
-command-settings-hints-description = Eine Zeile bei jeder Art von Entscheidung, die neu für dich ist
+command-settings-hints-description = Ein Tipp bei jeder Art von Entscheidung, die neu für dich ist
 command-settings-hints-on = an
 command-settings-hints-off = aus
 command-settings-results = statistik
@@ -156,7 +156,7 @@ command-notices-zone-description = Deine Zeitzone, etwa Europe/Berlin
 command-notices-on = an
 command-notices-off = aus
 
-command-server-settings = einstellungen
+command-server-settings = server-einstellungen
 command-server-settings-description = Sprache, Tempo, Ort und Farben der Tische dieses Servers, und seine eigenen Spielpläne
 command-server-settings-language = sprache
 command-server-settings-language-description = Die Sprache neuer Tische

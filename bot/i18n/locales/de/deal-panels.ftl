@@ -72,9 +72,9 @@ deal-panel-thread-counter = { $name } hat Nein gesagt · { $actor } darf kontern
     .still = { $name } hat Nein gesagt · { $actor } darf kontern · die Uhr steht
 deal-panel-thread-paid = { $name } hat gezahlt: { $cards }
 deal-panel-thread-paid-nothing = { $name } { $count ->
-    [one] hat
-   *[other] haben
-  } nichts zum Zahlen
+    [one] kann
+   *[other] können
+  } nichts zahlen
 deal-panel-thread-taken = { $name } { $count ->
     [one] lässt
    *[other] lassen
@@ -115,7 +115,7 @@ deal-panel-draw-two = Spielen: 2 Karten ziehen
 deal-panel-play-card = Spielen…
 deal-panel-play-it = Spielen
 deal-panel-keep-just-say-no = Behalt sie auf der Hand, um eine Aktion gegen dich aufzuheben; auf der Bank ist sie nur Geld.
-deal-panel-keep-double-rent = Wähl eine Mietkarte, dann kannst du sie dazulegen.
+deal-panel-keep-double-rent = Wähl eine Mietkarte, dann kannst du diese dazulegen.
 deal-panel-would-lie = { $colour } { $cards }/{ $size }, Miete { $rent }
 deal-panel-rents = Miete: { $rents }
 deal-panel-rent = Miete { $rent }
@@ -247,7 +247,7 @@ deal-panel-help-title-4 = Zahlen
 deal-panel-help-1 = Du ziehst 2 Karten, bei leerer Hand 5. Dann spielst du bis zu drei: Geld und Aktionen auf deine **Bank**, Grundstücke auf den **Tisch** oder **Aktionen** für ihre Wirkung. Am Ende des Zugs behältst du höchstens 7 Karten und gibst den Rest zurück. Hast du in deinem Zug drei ganze Gruppen verschiedener Farben, gewinnst du sofort.
 deal-panel-help-2 = Eine Gruppe ist mit 2, 3 oder 4 Karten voll, wie es auf den Karten steht. Ein **{ deal-face-title-wild }** steht für eine Farbe, die er zeigt, und wandert in deinem Zug gratis; mehrfarbige brauchen eine andere Karte neben sich und können nicht zahlen. Auf eine ganze Gruppe passt ein **{ deal-card-house }** (+3 M Miete), dann ein **{ deal-card-hotel }** (+4 M); nicht auf Bahnhöfe und Versorgungswerke.
 deal-panel-help-3 = **{ deal-face-title-rent }** zahlen alle, { deal-card-rent-any } nur eine Person; { deal-card-double-rent } kommt dazu. **{ deal-card-sly-deal }** nimmt ein Grundstück, **{ deal-card-forced-deal }** tauscht eines, nie aus einer ganzen Gruppe; **{ deal-card-deal-breaker }** nimmt eine ganze Gruppe. **{ deal-card-debt-collector }**: 5 M von einer Person. **{ deal-card-birthday }**: 2 M von allen. **{ deal-card-just-say-no }** hebt eine Aktion gegen dich auf, jederzeit und gratis; ein zweites „{ deal-card-just-say-no }“ hebt das wieder auf.
-deal-panel-help-4 = Du zahlst mit dem, was vor dir liegt (Bank, Grundstücke, Gebäude), nie aus der Hand. Du wählst die Karten, keine zu viel; Wechselgeld gibt es nicht. Reicht es nicht, gibst du alles, und der Rest ist erlassen. Gezahlte Grundstücke kommen zu den Grundstücken der anderen Person, der Rest auf ihre Bank.
+deal-panel-help-4 = Du zahlst mit dem, was vor dir liegt (Bank, Grundstücke, Gebäude), nie aus der Hand. Du wählst, welche, nie mehr als nötig; Wechselgeld gibt es nicht. Reicht es nicht, gibst du alles; der Rest wird erlassen. Gezahlte Grundstücke kommen zu den Grundstücken der anderen Person, der Rest auf ihre Bank.
 
 ## Das Ende
 

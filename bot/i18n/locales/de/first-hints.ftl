@@ -4,9 +4,9 @@
 ## City
 
 city-first-roll = Jeder Zug: würfeln und ziehen, kaufen oder zahlen, dann bauen.
-city-first-jail = Zahl 500 k oder versuch einen Pasch. Nach drei Versuchen zahlst du.
+city-first-jail = Zahl 500 k oder hoff auf einen Pasch. Nach drei Versuchen zahlst du.
 city-first-taxi = Ein oder zwei Felder vor oder zurück; nur das neue Feld zählt.
-city-first-buy = Kauf es, oder eröffne eine Versteigerung: Dein Gebot gilt.
+city-first-buy = Kauf es oder versteigere es: Dein erstes Gebot bindet dich.
 city-first-auction = Schon der Anfang ist ein Gebot; jedes liegt mindestens 10 k höher.
 city-first-choose = Du darfst ein freies Viertel versteigern. Verzichten kostet nichts.
 city-first-pay = Die Karte erspart dir diese ganze Miete, und dann ist sie weg.
@@ -18,9 +18,9 @@ city-first-deal = Nimmst du an, wird alles sofort getauscht. Ablehnen kostet nic
 
 ## Classic
 
-classic-first-roll = Würfeln, ziehen, dem Feld folgen. Bei einem Pasch noch einmal.
-classic-first-jail = Zahl 50, nutz eine Karte oder versuch dreimal einen Pasch.
-classic-first-bus = Tempowürfel, Bus: Zieh um einen weißen Würfel oder um beide.
+classic-first-roll = Würfeln, ziehen, tun, was das Feld sagt. Bei Pasch noch einmal.
+classic-first-jail = Zahl 50, nutz eine Karte oder hoff dreimal auf einen Pasch.
+classic-first-bus = Tempowürfel, Bus: Zieh mit einem weißen Würfel oder mit beiden.
 classic-first-triple = Drei gleiche: Zieh vorwärts auf ein beliebiges Feld.
 classic-first-card = Zahl jetzt, oder zieh noch eine Karte, was immer sie sagt.
 classic-first-buy = Kauf es, sonst wird es versteigert, und du darfst mitbieten.
@@ -36,8 +36,8 @@ classic-first-build = Nur auf ganzen Gruppen, gleichmäßig: höchstens 1 Stufe 
 ## Builder
 
 builder-first-drop = Einen Zug beginnst du mit höchstens sechs Chips; der Rest bleibt hier.
-builder-first-roll = Dein Wurf bringt allen Chips, die ein Grundstück dieser Zahl haben.
-builder-first-jail = Zahl 50 M, nutz eine Karte oder würfle um einen Pasch.
+builder-first-roll = Wer ein Grundstück mit deiner Würfelzahl hat, bekommt Chips.
+builder-first-jail = Zahl 50 M, nutz eine Karte oder hoff auf einen Pasch.
 builder-first-buy = Es bringt dir zwei Chips, immer wenn seine Zahl gewürfelt wird.
 builder-first-auction = Ab 10 M, dann mindestens 5 M mehr. Wer führt, wartet ab.
 builder-first-steal = Nimm jemandem einen Chip weg, egal welcher Art.
@@ -61,7 +61,7 @@ deal-first-sly = Nicht aus einer ganzen Gruppe: Das kann nur „{ deal-card-deal
 
 ## Knockout
 
-knockout-first-slide = Kraft 100 reicht bis ganz hinten, 15 bis Reihe 2. Hände zittern.
+knockout-first-slide = Kraft 100 reicht bis ganz hinten, 15 bis Reihe 2, mit etwas Zufall.
 knockout-first-again = Aus dem Gefängnis rutscht er noch einmal ab Los, wie jeder andere.
 knockout-first-retry = Lass ihn noch einmal ab Los rutschen, oder lass ihn diese Runde weg.
 knockout-first-jail = Zahl 100, und er rutscht jetzt noch einmal. Später geht es nicht.

@@ -391,14 +391,14 @@ builder-refusal-in-jail = En la cárcel no puedes construir.
 builder-refusal-chips-locked = Deja primero las fichas que pasan de seis. Hasta entonces no se puede intercambiar ninguna.
 builder-refusal-cash-reserved = Ese dinero está reservado para la puja más alta.
 builder-refusal-debt-comes-first = Primero la deuda. Lo que necesitas para pagarla no puede ir a otra parte.
-builder-refusal-can-still-pay = Aún puedes pagar, con hipotecas.
+builder-refusal-can-still-pay = Aún puedes pagar si hipotecas.
 builder-refusal-no-debt = No tienes ninguna deuda por la que declararte en bancarrota.
 builder-refusal-not-enough-chips = { $level ->
     [5] No hay fichas suficientes para el ático.
    *[other] No hay fichas suficientes para el piso { $level }.
   }
     .bare = No hay fichas suficientes para eso.
-builder-refusal-not-these-chips = Esas fichas no pagan este piso.
+builder-refusal-not-these-chips = Esas fichas no sirven para este piso.
 builder-refusal-no-chips-in-bank = A la banca no le quedan fichas de ese tipo.
 builder-refusal-same-type = La ficha que te llevas tiene que ser de otro tipo.
 builder-refusal-not-your-building = Ahí está construyendo otra persona.

@@ -286,7 +286,7 @@ city-refusal-station-permit-only = Tu permiso es para una estación: esta vez no
 city-refusal-permit-exceeded = Tu permiso está agotado.
 city-refusal-out-of-stock = Ya no quedan más en la caja del juego.
 city-refusal-no-debt = Solo puedes hipotecar si tienes una deuda.
-city-refusal-can-still-pay = Aún puedes pagar, con hipotecas o con una carta.
+city-refusal-can-still-pay = Aún puedes pagar si hipotecas o usas una carta.
 city-refusal-already-called = Ya has pedido otra hora.
 
 ## Opciones

@@ -99,8 +99,8 @@ classic-effect-to-jail = Ve directamente a la cárcel. No pasas por { classic-sp
 classic-effect-repairs = Paga a la banca { $amount } por cada tienda tuya y { $tower } por cada torre.
 classic-effect-pay = Paga { $amount } a la banca.
 classic-effect-collect = La banca te paga { $amount }.
-classic-effect-pay-each = Paga { $amount } a cada una de las demás personas.
-classic-effect-from-each = Cada una de las demás personas te paga { $amount }.
+classic-effect-pay-each = Paga { $amount } a cada rival.
+classic-effect-from-each = Cada rival te paga { $amount }.
 classic-effect-back-to = Retrocede hasta { $space-the } y haz lo que diga esa casilla. Sin sueldo por el camino.
 classic-effect-choice = Paga { $amount } o, si prefieres, saca { $deck-of }.
 

@@ -95,9 +95,9 @@ command-deal-description = Proponer un intercambio a alguien, o responder a uno
 command-deal-with = con
 command-deal-with-description = Con quién
 command-deal-give = dar
-command-deal-give-description = Lo que das: propiedades, cartas o efectivo, unido con +
+command-deal-give-description = Lo que das: propiedades, cartas o efectivo, unidos con +
 command-deal-take = recibir
-command-deal-take-description = Lo que quieres: propiedades, cartas o efectivo, unido con +
+command-deal-take-description = Lo que quieres: propiedades, cartas o efectivo, unidos con +
 command-move-trade = intercambio
 
 command-hand = mano
@@ -128,7 +128,7 @@ command-settings-hints-description = Un consejo en cada tipo de decisión nuevo 
 command-settings-hints-on = sí
 command-settings-hints-off = no
 command-settings-results = estadísticas
-command-settings-results-description = Si tus partidas cuentan en la clasificación; «no» borra también las anteriores
+command-settings-results-description = Si tus partidas cuentan para la clasificación; «no» borra también las anteriores
 command-settings-results-on = cuentan
 command-settings-results-off = no, bórralas
 

@@ -95,7 +95,7 @@ deal-card-pass-go = Pasa por la Salida
 
 deal-face-action = Acción
 deal-face-whom-rent = al resto
-deal-face-whom-rent-any = a alguien
+deal-face-whom-rent-any = 1 rival
 deal-face-title-wild = Comodín
 deal-face-title-wild-any = Comodín
 deal-face-title-rent = Alquiler

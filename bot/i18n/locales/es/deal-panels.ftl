@@ -26,7 +26,7 @@ deal-panel-you-play = te toca{ $drawn ->
     [one] , con { $drawn } carta nueva
    *[other] , con { $drawn } cartas nuevas
   }: { $plays ->
-    [0] no te quedan jugadas.
+    [0] no te quedan jugadas. Termina tu turno.
     [one] te queda { $plays } jugada.
    *[other] te quedan { $plays } jugadas.
   }
@@ -59,8 +59,8 @@ deal-panel-demand-swap = { $card }: { $cards } por { $own }
 deal-panel-demand-theft = { $card }: { $cards }
 deal-panel-demand-by = Lo juega { $name }
 deal-panel-demand-over = Esto ya está resuelto.
-deal-panel-demand-zero-charge = Si se acaba el tiempo, el bot paga lo más barato posible. Hasta entonces puedes jugar { deal-card-just-say-no }
-deal-panel-demand-zero-theft = Si se acaba el tiempo, se cumple. Hasta entonces puedes jugar { deal-card-just-say-no }
+deal-panel-demand-zero-charge = Si se acaba el tiempo, el bot paga lo más barato posible. Antes puedes jugar { deal-card-just-say-no }
+deal-panel-demand-zero-theft = Si se acaba el tiempo, se cumple. Antes puedes jugar { deal-card-just-say-no }
 deal-panel-joker-played = 🛑 { $name } ha jugado { deal-card-just-say-no } { $asked }, ¿respondes con otro? El tiempo se acaba { $until }
     .still = 🛑 { $name } ha jugado { deal-card-just-say-no } { $asked }, ¿respondes con otro?
 deal-panel-joker-over = 🛑 { deal-card-just-say-no } Ya hay respuesta.

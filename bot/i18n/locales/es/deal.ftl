@@ -190,7 +190,7 @@ deal-wait-play = { $seat } está jugando
 deal-wait-respond = Falta la respuesta de { $seat }
 deal-wait-counter = { $seat }: ¿responder con otro o no?
 deal-wait-discard = { $seat } tiene demasiadas cartas y devuelve algunas
-deal-wait-orders = Las órdenes fijas están a punto de actuar
+deal-wait-orders = Las órdenes fijas están a punto de ejecutarse
 deal-wait-hour = El reloj de la partida está en marcha
 
 ## Negativas
@@ -201,7 +201,7 @@ deal-refusal-answers-open = Espera a que responda todo el mundo.
 deal-refusal-turn-over = Tu turno ha terminado. Ahora solo puedes devolver cartas.
 deal-refusal-nothing-to-give-back = Tienes 7 cartas o menos: te las quedas todas.
 deal-refusal-give-back-exactly = Devuelve justo las cartas que pasan de 7, ni más ni menos.
-deal-refusal-nothing-to-answer = No hay ninguna acción contra ti que parar.
+deal-refusal-nothing-to-answer = No hay ninguna acción contra ti que puedas parar.
 deal-refusal-not-asked = Nadie espera tu respuesta.
 deal-refusal-cannot-pay = Solo puedes pagar con tu banco, propiedades, comodines de dos colores y edificios.
 deal-refusal-too-little = { $chosen } es menos que { $due }. Añade cartas o marca todo lo que tienes.

@@ -24,7 +24,7 @@ classic-first-bus = Dado Veloz, Bus: avanza con un dado blanco o con los dos.
 classic-first-triple = Tres iguales: avanza hasta la casilla que quieras.
 classic-first-card = Paga esto ahora o saca otra carta, diga lo que diga.
 classic-first-buy = Compra, o se subasta enseguida y también puedes pujar.
-classic-first-auction = Desde 1, y toda puja obliga. Si pasas, quedas fuera de la subasta.
+classic-first-auction = Se puja desde 1 y toda puja obliga. Si pasas, te quedas fuera.
 classic-first-end = Antes de terminar tu turno: construye, intercambia e hipoteca.
 classic-first-claim = Nadie lo reclama por ti. Con la próxima tirada se pierde.
 classic-first-debt = Vende, hipoteca o intercambia. La deuda se paga sola en cuanto puedas.
@@ -61,7 +61,7 @@ deal-first-sly = No vale con grupos completos; para eso está { deal-card-deal-b
 
 ## Knockout
 
-knockout-first-slide = Fuerza 100: hasta el borde; 15: segunda fila. La mano tiembla.
+knockout-first-slide = Con fuerza 100 llega al borde; con 15, a la fila 2. La mano tiembla.
 knockout-first-again = Al salir de la cárcel se desliza otra vez desde la Salida.
 knockout-first-retry = Deslízala otra vez desde la Salida o déjala fuera esta ronda.
 knockout-first-jail = Paga 100 ahora para deslizarla otra vez. Después ya no se puede.

@@ -89,5 +89,5 @@ picture-knockout-alt-rank = { $rank ->
 picture-knockout-alt-aim = Puntería: carril { $lane } mm, { $angle }, fuerza { $power }.
 picture-knockout-alt-touches = Primero tocaría la pieza { $number } ({ $colour }) en { $space }.
 picture-knockout-alt-clear = El camino está libre.
-picture-knockout-alt-leaves = El camino está libre, pero una mano perfecta la sacaría del tablero.
+picture-knockout-alt-leaves = El camino está libre, pero con pulso perfecto saldría del tablero.
 picture-knockout-alt-row = fila { $row }: { $chance }

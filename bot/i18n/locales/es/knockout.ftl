@@ -1,7 +1,7 @@
 ### Knockout: su nombre, sus casillas, verbos, sucesos, esperas, negativas y opciones.
 
 knockout-name = Knockout
-knockout-blurb = Desliza tus piezas por el tablero largo, saca de él las de otras personas y cobra por donde se paren las tuyas. De dos a cuatro personas, o hasta ocho en equipos de dos.
+knockout-blurb = Desliza tus piezas por el tablero largo, echa las de tus rivales y cobra por donde se paren las tuyas. De dos a cuatro personas, o hasta ocho en equipos de dos.
 knockout-cash = { $n }{"\u00A0"}M
 
 ## Casillas

@@ -99,7 +99,7 @@ deal-lesson-give-back = Sobra una carta: devuelve la que menos falta te haga.
 ## Knockout
 
 knockout-lesson-aim = El objetivo: más dinero que nadie tras la última ronda. Cada pieza cobra la casilla donde se queda.
-knockout-lesson-slide = Apunta y desliza. La pieza cobra la casilla donde para. Más lejos paga más; demasiado lejos, nada.
+knockout-lesson-slide = Apunta y desliza la pieza: cobra donde para. Cuanto más lejos, más paga; si se sale, nada.
 knockout-lesson-knock = La pieza de Ada está delante. Échala de un golpe: pierde su casilla y la tuya la ocupa.
 knockout-lesson-retry = ¡Fuera del tablero sin tocar nada! Tienes una segunda oportunidad: usa menos fuerza.
 knockout-lesson-jail = En la cárcel una pieza no cobra nada. Por 100 M se desliza otra vez y puede cobrar mucho más: paga.

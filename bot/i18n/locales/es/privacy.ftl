@@ -79,8 +79,8 @@ privacy-sure-running =
     }
 privacy-sure-lobbies =
     { $count ->
-        [one] 🪑 Sales de una sala de espera; otra persona pasa a ser host o se cierra.
-       *[other] 🪑 Sales de { $count } salas de espera; otras personas pasan a ser host o se cierran.
+        [one] 🪑 Sales de una sala de espera, que cambia de host o se cierra.
+       *[other] 🪑 Sales de { $count } salas de espera, que cambian de host o se cierran.
     }
 privacy-sure-finished =
     { $count ->

@@ -20,7 +20,7 @@ rules-pace-live = En vivo, en una noche
 rules-pace-brisk = Ágil, en una tarde
 rules-pace-slow = Sin prisa, durante varios días
 rules-order = Orden y menciones
-rules-order-hint = Quién puede parar cualquier mesa, y menciones
+rules-order-hint = Menciones, y quién puede parar cualquier mesa
 rules-order-line = Quien administra este servidor puede pausar, reanudar, terminar y mover cualquier mesa con `/mesa`. También puede un rol más; `@everyone` lo quita.
 rules-keepers = Un rol más: ninguno
 rules-keepers-now = { $named } también pone orden.
@@ -50,7 +50,7 @@ error-throttled = ¡Más despacio! Es demasiado a la vez para una sola persona. 
 ## Que te dejen en paz
 
 button-blocks = Gente bloqueada…
-blocks-title = Gente con la que nunca te sientas
+blocks-title = Gente con la que nunca juegas
 blocks-menu = Bloqueos: nadie
 blocks-line = Quien elijas aquí no puede sentarse donde estés tú, ni tú donde esté esa persona. Nadie recibe avisos de las mesas de la otra persona.
 blocks-private = Esto solo lo ves tú. Las partidas en marcha siguen y no se avisa a nadie.

@@ -9,8 +9,8 @@ analysis-working = Le robot fort rejoue la suite de la partie depuis chaque tour
 analysis-waiting = Une autre partie passe d'abord.
 analysis-done = { $bar } { $done } %
 analysis-cancelled = L'analyse est annulée.
-analysis-damaged = L'enregistrement n'est lisible que jusqu'ici : la suite est abîmée, ou vient d'anciennes règles.
-analysis-unread = Impossible d'analyser cet enregistrement : il est abîmé, ou vient d'anciennes règles.
+analysis-damaged = L'enregistrement n'est lisible que jusqu'ici : la suite est abîmée, ou suit d'anciennes règles.
+analysis-unread = Impossible d'analyser cet enregistrement : il est abîmé, ou suit d'anciennes règles.
 analysis-level = Aucun tour n'a beaucoup changé les chances.
 analysis-point = **{ $number } · Tour { $turn }** · { $what } · { $name } **{ $before } → { $after }**
 analysis-mine = Mes décisions
@@ -35,6 +35,6 @@ picture-chances-alt-marks =
     } { $turns }.
 picture-chances-alt-seat = { $seat } : de { $first } à { $last }, entre { $least } et { $most }.
 
-refusal-analysis-early = On n'analyse une partie qu'une fois terminée.
+refusal-analysis-early = Une partie ne s'analyse qu'une fois terminée.
 refusal-analysis-busy = Plusieurs parties sont en cours d'analyse. Redemandez dans quelques minutes.
 refusal-analysis-failed = L'analyse a échoué. Redemandez plus tard.

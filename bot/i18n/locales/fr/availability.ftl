@@ -22,27 +22,27 @@ notice-until = Fin { $until }
 notice-paused = { $seat } : en pause.
 notice-others = { $seat } : on attend { $names }.
 notice-digest = 📋 Vos parties au long cours
-notices-closed = ✉️ Je n'ai pas pu vous écrire en privé ; les appels reviennent dans le salon.
+notices-closed = ✉️ Je n'ai pas pu vous écrire en privé ; les notifications reviennent dans le salon.
 notices-no-list = ✉️ Je n'ai pas pu vous envoyer la liste de vos parties en privé ; je ne l'enverrai plus.
 
 ## Choisir comment être appelé
 
-button-notices = Appels…
+button-notices = Notifications…
 button-away = Absence…
 button-zone = Fuseau horaire…
 button-everywhere = Partout…
-notices-title = 🔔 Appels des parties au long cours
-notices-explained = Dans les parties en direct, l'appel se fait dans le salon, sauf si vous désactivez les mentions.
+notices-title = 🔔 Notifications des parties au long cours
+notices-explained = Dans les parties en direct, on vous appelle dans le salon, sauf si vous désactivez les mentions.
 notices-zone = 🕑 Fuseau horaire : **{ $zone }**, il y est { $time }.
 notices-guess = 🕑 Fuseau horaire, sans doute **{ $zone }** : il y est { $time }.
 notices-server = 🕑 Fuseau horaire de ce serveur : **{ $zone }**, il y est { $time }.
-notices-table = 🔔 Appels de { $game }, table { $table }
+notices-table = 🔔 Notifications de { $game }, table { $table }
 notices-elsewhere = Partout ailleurs : { $value }.
-notices-way = Appel
+notices-way = Notification
 notices-here = Ici
 notices-mention = mention dans le salon
 notices-direct = message privé
-notices-off = aucun
+notices-off = aucune
 notices-usual = comme partout
 notices-marks = Aussi…
 notices-reminders = Un rappel
@@ -77,7 +77,7 @@ button-away-days = { $count ->
   }
 away-title = 🧳 Absence
 away-no = Aucune absence annoncée. Combien de temps partez-vous ?
-away-explained = Vos tables au long cours affichent la date de votre retour. Elles attendent, ou un robot joue, selon leur réglage ; aucun appel d'ici là.
+away-explained = Vos tables au long cours affichent la date de votre retour. Elles attendent, ou un robot joue, selon leur réglage ; aucune notification.
 away-left = { $left ->
     [0] Les tables attendent au plus { $days } jours sur { $within } ; il ne vous en reste aucun.
     [one] Les tables attendent au plus { $days } jours sur { $within } ; il vous en reste 1.

@@ -50,7 +50,7 @@ builder-card-loan = Votre épargne arrive à terme : recevez 150 M.
 builder-card-speeding = Trop vite avec le camion : payez 15 M.
 builder-card-inspection = Les inspecteurs comptent vos étages : payez 10 M par bloc posé sur l'île.
 builder-card-delivery = Un navire décharge pour vous : prenez 2 jetons d'un même type.
-builder-card-crew = Toutes les équipes travaillent : chaque personne prend 1 jeton de son propre type.
+builder-card-crew = Toutes les équipes travaillent : tout le monde prend 1 jeton de son propre type.
 builder-card-raid = Le dépôt n'est pas gardé : prenez 1 jeton à quelqu'un d'autre.
 
 builder-event-card-used = { $seat } utilise { $card-the } et sort de prison.

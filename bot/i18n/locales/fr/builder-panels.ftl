@@ -11,7 +11,7 @@ builder-panel-you-drop = { $count ->
 builder-panel-you-roll-again = un double, et encore un tour ! Lancez les dés.
 builder-panel-you-jail = vous êtes en prison. Payez, utilisez une carte ou tentez un double.
 builder-panel-you-steal = prenez un jeton à quelqu'un d'autre, si vous voulez.
-builder-panel-you-park = échangez deux jetons contre un d'un autre type, si vous voulez.
+builder-panel-you-park = échangez deux jetons contre un seul d'un autre type, si vous voulez.
 builder-panel-you-pick = choisissez les jetons qu'on vous livre.
 builder-panel-you-swap = échangez une de vos propriétés contre celle de quelqu'un d'autre, si vous voulez.
 builder-panel-you-manage = échangez, bâtissez ou finissez votre tour.
@@ -121,13 +121,13 @@ builder-panel-set-points = { $count ->
     [one] Le groupe complet vaut { $count } point à la fin.
    *[other] Le groupe complet vaut { $count } points à la fin.
   }
-builder-panel-deed-hint = { $group } · loyer { $rent } · sur { $number } : { $chips }
+builder-panel-deed-hint = { $group } · loyer { $rent } · sur un { $number } : { $chips }
 builder-panel-free-hint = à vendre pour { $price }
 builder-panel-owned-hint = { $owner }
-builder-panel-mortgaged-hint = { $owner }, hypothéqué
+builder-panel-mortgaged-hint = { $owner }, titre hypothéqué
 builder-panel-which-deed = Quelle propriété ?
-builder-panel-own-deed = { $space } (loyer { $rent } ; sur { $number } : { $chips })
-builder-panel-own-mortgaged = { $space } (hypothéqué)
+builder-panel-own-deed = { $space } (loyer { $rent } ; sur un { $number } : { $chips })
+builder-panel-own-mortgaged = { $space } (titre hypothéqué)
 builder-preview-price = Prix : { $amount } · il vous restera { $left }
 builder-preview-gain = Vous recevez { $amount } · vous aurez { $left }
 builder-panel-confirm-leave = Vous quittez la partie pour de bon : tout ce que vous avez va à la banque, ou à la personne à qui vous devez de l'argent, et vous finirez à la dernière place. C'est décidé ?

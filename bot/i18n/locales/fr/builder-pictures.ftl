@@ -34,7 +34,7 @@ picture-builder-hint = { $stage ->
    *[swap] Échangez une propriété avec quelqu'un d'autre
 }
 picture-builder-rent = Loyer
-picture-builder-claim = Loyer qui peut être réclamé
+picture-builder-claim = Loyer à réclamer
 picture-builder-nothing = Ce lancer ne rapporte de jetons à personne.
 picture-builder-island = L'île
 picture-builder-where = Où construire ?
@@ -63,7 +63,7 @@ picture-builder-group = { $became ->
        *[other] { $count } immeubles
     }
 }
-picture-builder-brings = À ce total, peu importe qui lance :
+picture-builder-brings = Dès que quelqu'un fait ce total :
 picture-builder-rents-here = Loyer d'un arrêt ici
 picture-builder-rent-alone = Cette propriété seule
 picture-builder-rent-set = Groupe complet

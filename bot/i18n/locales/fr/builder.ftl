@@ -391,7 +391,7 @@ builder-refusal-in-jail = On ne bâtit pas en prison.
 builder-refusal-chips-locked = Il faut d'abord laisser les jetons au-delà de six ; d'ici là, aucun ne change de mains.
 builder-refusal-cash-reserved = Cet argent est réservé à votre enchère, qui mène.
 builder-refusal-debt-comes-first = La dette passe d'abord : gardez de quoi la payer.
-builder-refusal-can-still-pay = Vous pouvez encore payer, avec des hypothèques.
+builder-refusal-can-still-pay = Vous pouvez encore payer en hypothéquant des propriétés.
 builder-refusal-no-debt = Sans dette, pas de faillite.
 builder-refusal-not-enough-chips = { $level ->
     [5] Il manque des jetons pour le penthouse.

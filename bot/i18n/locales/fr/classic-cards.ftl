@@ -99,8 +99,8 @@ classic-effect-to-jail = Allez tout droit en prison, sans passer par la case { c
 classic-effect-repairs = Payez à la banque { $amount } pour chacune de vos boutiques et { $tower } pour chacune de vos tours.
 classic-effect-pay = Payez { $amount } à la banque.
 classic-effect-collect = La banque vous paie { $amount }.
-classic-effect-pay-each = Payez { $amount } à chaque personne.
-classic-effect-from-each = Chaque personne vous paie { $amount }.
+classic-effect-pay-each = Payez { $amount } à chaque adversaire.
+classic-effect-from-each = Chaque adversaire vous paie { $amount }.
 classic-effect-back-to = Reculez pour rejoindre { $space-the } et faites ce que dit la case. Pas de salaire en chemin.
 classic-effect-choice = Payez { $amount }, ou tirez plutôt { $deck-of }.
 

@@ -10,12 +10,12 @@ classic-panel-you-bus = choisissez jusqu'où le Bus vous emmène.
 classic-panel-you-triple = allez sur la case de votre choix.
 classic-panel-you-card = payez, ou tirez plutôt une carte.
 classic-panel-you-end = bâtissez, échangez ou finissez votre tour.
-classic-panel-you-auction-building = enchérissez pour le bâtiment, ou passez.
+classic-panel-you-auction-building = enchérissez sur le bâtiment, ou passez.
 classic-panel-you-debt = vous avez une dette. Vendez, hypothéquez ou proposez un échange.
 classic-panel-you-inherit = vous reprenez les titres d'une faillite. Levez leurs hypothèques sans intérêts, ou terminez.
 classic-panel-you-contest = il manque des bâtiments. Commandez aussi, ou ne commandez rien.
 classic-panel-you-claim = un loyer attend d'être réclamé.
-classic-panel-contest-below = Il n'y a pas assez de bâtiments : les demandes ont leur propre message, plus bas.
+classic-panel-contest-below = Il manque des bâtiments : les commandes se passent dans le message plus bas.
 classic-panel-debt-each = 💸 { $name } doit réunir **{ $amount }**, à parts égales pour les autres.
 classic-panel-stock = Banque : { $shops ->
     [one] { $shops } boutique
@@ -60,7 +60,7 @@ classic-panel-losing = { $count ->
 ## Les propriétés
 
 classic-panel-level = { $level ->
-    [0] rien
+    [0] terrain nu
     [1] 1 boutique
     [5] tour
    *[other] { $level } boutiques
@@ -75,7 +75,7 @@ classic-panel-shop-price = Une boutique coûte { $price }, la tour aussi.
 classic-panel-mortgage-values = Hypothèque : { $mortgage } · pour la lever : { $lift } · en cas d'échange : { $tenth }
 classic-panel-free-hint = à vendre · { $price }
 classic-panel-owned-hint = { $owner } · loyer { $rent }
-classic-panel-mortgaged-hint = { $owner } · hypothéqué
+classic-panel-mortgaged-hint = { $owner } · titre hypothéqué
 
 ## Les enchères
 
@@ -130,7 +130,7 @@ classic-panel-own = En caisse **{ $cash }** · fortune { $worth }
 classic-panel-available = dont { $amount } à dépenser
 classic-panel-own-bare = { $space } ({ $rent })
 classic-panel-own-built = { $space } ({ $level }, { $rent })
-classic-panel-own-mortgaged = { $space } (hypothéqué pour { $amount })
+classic-panel-own-mortgaged = { $space } (hypothèque : { $amount })
 classic-panel-rents-then = loyers { $rents }
 classic-panel-group-price = { $group } · { $price } pièce
 classic-panel-site = { $action } · groupe { $group }
@@ -139,7 +139,7 @@ classic-panel-place-change = { $space } : { $level } → **{ $then }** · loyer 
 classic-panel-build-for = Bâtir · { $amount }
 classic-panel-sell-for = Vendre · { $amount }
 classic-panel-enter-for = Commander · { $amount }
-classic-panel-have = À dépenser : { $cash }
+classic-panel-have = Disponible : { $cash }
 classic-panel-contested = D'autres pourraient vouloir ces bâtiments : la question leur est d'abord posée.
 classic-panel-confirm-leave = Vous quittez la partie pour de bon ; vos biens vont à la banque, ou à la personne à qui vous devez de l'argent. C'est décidé ?
 classic-panel-confirm-gobankrupt = Vous sortez du jeu, et tous vos biens vont à la personne à qui vous devez de l'argent. C'est décidé ?

@@ -90,7 +90,7 @@ classic-event-debt-opened = { $cause-word ->
     [interest] { $seat } doit { $amount } d'intérêts à { $creditor } et n'a pas assez en caisse.
    *[other] { $seat } doit { $amount } à { $creditor } et n'a pas assez en caisse.
   }
-classic-event-shared-debt-opened = { $seat } doit { $share } à chaque personne, { $amount } en tout, et n'a pas assez en caisse.
+classic-event-shared-debt-opened = { $seat } doit { $share } à chaque adversaire, { $amount } en tout, et n'a pas assez en caisse.
 classic-event-share-paid = { $seat } paie { $amount } à { $creditor }.
 classic-event-creditor-replaced = { $creditor } n'est plus en jeu : { $seat } doit désormais cet argent à la banque.
 classic-event-went-bankrupt = { $creditor-n ->
@@ -133,7 +133,7 @@ classic-event-inheritance-opened = { $properties ->
 
 ## Refus
 
-classic-refusal-two-orders = La banque en manque : commandez les boutiques et les tours l'une après l'autre.
+classic-refusal-two-orders = La banque a trop peu de bâtiments : commandez séparément les boutiques et les tours.
 classic-refusal-out-of-stock = { $kind-word ->
     [tower] { $left ->
         [0] Il en faut { $need }, et la banque n'a plus de tours.

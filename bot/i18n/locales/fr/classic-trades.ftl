@@ -30,10 +30,10 @@ classic-refusal-no-deal = Cet échange n'est plus proposé.
 ## Panneaux
 
 classic-trade-property = { $group } · loyer { $rent }
-classic-trade-property-mortgaged = { $group } · hypothéqué pour { $amount }
-classic-trade-fees = { $name } paie à la banque { $amount } pour des hypothèques : { $parts }
-classic-trade-fee-keeps = { $space } { $amount } (reste hypothéqué)
-classic-trade-fee-lifts = { $space } { $amount } (levée)
+classic-trade-property-mortgaged = { $group } · hypothèque : { $amount }
+classic-trade-fees = Hypothèques · { $name } paie { $amount } à la banque : { $parts }
+classic-trade-fee-keeps = { $space } { $amount } (hypothèque gardée)
+classic-trade-fee-lifts = { $space } { $amount } (hypothèque levée)
 classic-trade-fees-open = { $name } choisit en acceptant : garder chaque hypothèque pour un dixième (ici { $tenth }), ou tout lever pour { $whole }.
 classic-trade-completes = { $name } aurait tout le groupe { $group }
 classic-trade-breaks = { $name } n'aurait plus tout le groupe { $group }

@@ -34,7 +34,7 @@ command-table-description = Gérer une table : pause, départ, historique, fin
 command-move = coup
 command-move-description = Jouer en écrivant : dés, achats, enchères, constructions, échanges, votre main
 command-quartier = quartier
-command-quartier-description = Ouvrir un jeu, apprendre, règles, statistiques, vos réglages
+command-quartier-description = Leçons, règles, statistiques, aide et vos réglages
 command-server = quartier-serveur
 command-server-description = Ce que ce serveur permet, et l'apparence de ses tables
 command-table-show = montrer
@@ -150,7 +150,7 @@ command-notices-soon-description = Quand c'est au tour de la personne juste avan
 command-notices-digest = liste
 command-notices-digest-description = Toutes vos parties au long cours, le dimanche, en message privé
 command-notices-quiet = heures-calmes
-command-notices-quiet-description = Les heures sans appel, où aucun délai n'expire, par exemple 22-8
+command-notices-quiet-description = Les heures sans notification, où aucun délai n'expire, par exemple 22-8
 command-notices-zone = fuseau
 command-notices-zone-description = Votre fuseau horaire, par exemple Europe/Paris
 command-notices-on = oui
@@ -195,7 +195,7 @@ command-undo-description = Annuler votre dernier coup, si les autres sont d'acco
 command-history = historique
 command-history-description = Revoir une partie, tour par tour
 command-history-table = table
-command-history-table-description = La partie ; par défaut, celle de ce salon, sinon votre plus récente
+command-history-table-description = La partie ; par défaut, celle de ce salon, sinon votre dernière
 command-history-turn = tour
 command-history-turn-description = Le numéro d'un tour, ou 0 pour les nouveautés ; par défaut, le dernier
 
@@ -207,7 +207,7 @@ command-orders-amount = montant
 command-orders-amount-description = La somme, si la consigne en demande une (par exemple 200)
 
 command-stats = statistiques
-command-stats-description = Vos parties terminées sur ce serveur, ou celles de quelqu'un
+command-stats-description = Vos parties terminées sur ce serveur, ou celles de quelqu'un d'autre
 command-stats-player = qui
 command-stats-player-description = La personne ; par défaut, vous
 command-stats-against = contre
@@ -216,7 +216,7 @@ command-stats-game = jeu
 command-stats-game-description = Le jeu ; par défaut, tous
 
 command-ranking = classement
-command-ranking-description = Les dix premières places de ce serveur à un jeu
+command-ranking-description = Le top 10 de ce serveur pour un jeu
 command-ranking-game = jeu
 command-ranking-game-description = Le jeu ; par défaut, celui de ce salon
 

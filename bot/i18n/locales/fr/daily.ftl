@@ -14,7 +14,7 @@ daily-unranked = Vous avez joué aujourd'hui, sans classement.
 daily-next = La prochaine arrive { $relative }.
 daily-fingerprint = Empreinte de la graine, qui sera montrée demain : `{ $fingerprint }`
 daily-table = Aujourd'hui sur ce serveur
-daily-nobody = Personne n'a encore fini ici.
+daily-nobody = Personne ne l'a encore finie ici.
 daily-line = { $rank }. { $name } · { $result }
 daily-place = { $place ->
     [1] 1re place

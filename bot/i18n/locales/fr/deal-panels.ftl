@@ -158,7 +158,7 @@ deal-panel-sure-sly = { $card } : prendre { $wanted } à { $name }
 deal-panel-sure-forced = { $card } : prendre { $wanted } à { $name } et donner { $own }
 deal-panel-sure-breaker = { $card } : prendre à { $name } le { $group } complet ({ $cards })
 deal-panel-sure-collect = { $card } : réclamer 5 M à { $name }
-deal-panel-sure-birthday = { $card } Réclamer 2 M à chaque personne
+deal-panel-sure-birthday = { $card } Réclamer 2 M à chaque adversaire
 deal-panel-sure-end = { $plays ->
     [one] Finir le tour ? Vous pouvez encore jouer { $plays } carte.
    *[other] Finir le tour ? Vous pouvez encore jouer { $plays } cartes.
@@ -222,10 +222,10 @@ deal-order-end-hint = Quand il ne reste aucune carte à jouer
 deal-order-end-given = **Finir mon tour** quand il ne reste aucune carte à jouer.
 deal-panel-order-pay = **Payer** pour moi au moindre coût.
 deal-panel-order-accept = **Laisser faire** vols et annulations si je n'ai pas de { deal-card-just-say-no } (cela peut le révéler).
-deal-panel-order-guard = **Me garder** : sans réponse à temps, jouer mon { deal-card-just-say-no } contre un { deal-card-deal-breaker }.
+deal-panel-order-guard = **Me protéger** : sans réponse à temps, jouer mon { deal-card-just-say-no } contre un { deal-card-deal-breaker }.
 deal-panel-order-pay-short = payer pour moi
 deal-panel-order-accept-short = laisser faire
-deal-panel-order-guard-short = me garder
+deal-panel-order-guard-short = me protéger
 deal-panel-order-on = Activer : { $order }
 deal-panel-order-off = Arrêter : { $order }
 
@@ -246,7 +246,7 @@ deal-panel-help-title-3 = Les actions
 deal-panel-help-title-4 = Payer
 deal-panel-help-1 = Vous piochez 2 cartes, 5 si votre main est vide. Puis vous en jouez jusqu'à trois : billets et actions dans votre **banque**, propriétés sur la **table**, ou **actions** pour leur effet. À la fin du tour, vous gardez 7 cartes au plus et rendez le reste. Avec trois groupes complets de couleurs différentes pendant votre tour, vous gagnez aussitôt.
 deal-panel-help-2 = Un groupe est complet à 2, 3 ou 4 cartes, comme l'indiquent ses cartes. Un **{ deal-face-title-wild }** remplace une couleur qu'il montre et se déplace sans frais pendant votre tour ; un { deal-card-wild-any } a besoin d'une autre carte à ses côtés et ne paie rien. Sur un groupe complet, bâtissez une **{ deal-card-house }** (+3 M de loyer), puis un **{ deal-card-hotel }** (+4 M), mais pas sur les gares ni les compagnies.
-deal-panel-help-3 = Tout le monde paie un **{ deal-face-title-rent }**, une seule personne un { deal-card-rent-any } ; { deal-card-double-rent } l'accompagne. **{ deal-card-sly-deal }** prend une propriété, **{ deal-card-forced-deal }** en échange une, jamais dans un groupe complet ; **{ deal-card-deal-breaker }** prend un groupe complet. **{ deal-card-debt-collector }** : 5 M d'une personne. **{ deal-card-birthday }** : 2 M de chaque personne. **{ deal-card-just-say-no }** arrête une action qui vous vise, à tout moment et sans compter comme carte jouée ; un autre { deal-card-just-say-no } l'arrête à son tour.
+deal-panel-help-3 = Tout le monde paie un **{ deal-face-title-rent }**, une seule personne un { deal-card-rent-any } ; { deal-card-double-rent } l'accompagne. **{ deal-card-sly-deal }** prend une propriété, **{ deal-card-forced-deal }** en échange une, jamais dans un groupe complet ; **{ deal-card-deal-breaker }** prend un groupe complet. **{ deal-card-debt-collector }** : 5 M d'une personne. **{ deal-card-birthday }** : 2 M de chaque adversaire. **{ deal-card-just-say-no }** arrête une action qui vous vise, à tout moment et sans compter comme carte jouée ; un autre { deal-card-just-say-no } l'arrête à son tour.
 deal-panel-help-4 = Vous payez avec ce qui est posé devant vous (banque, propriétés, constructions), jamais avec votre main. Vous choisissez les cartes. On ne rend pas la monnaie, et aucune carte ne doit être de trop. Si vous avez moins que la dette, vous donnez tout et le reste est oublié ; personne ne sort du jeu. Les propriétés vont dans les groupes de la personne payée, tout le reste dans sa banque.
 
 ## La fin

@@ -42,7 +42,7 @@ deal-move-for = { $card } ⇄ { $goal }
 deal-value-hand = main
 deal-value-pay = payer pour moi tout de suite
 deal-value-accept = laisser faire aussitôt si je n'ai pas de { deal-card-just-say-no }
-deal-value-guard = me garder du { deal-card-deal-breaker }
+deal-value-guard = me protéger du { deal-card-deal-breaker }
 
 ## Verbes, et les questions sur leurs champs
 
@@ -187,12 +187,12 @@ deal-event-stopped = { $why-word ->
 
 ## Attentes
 
-deal-wait-play = { $seat } joue.
+deal-wait-play = { $seat } joue
 deal-wait-respond = Réponse attendue : { $seat }
 deal-wait-counter = Contrer ou non ? Réponse attendue : { $seat }
-deal-wait-discard = { $seat } a trop de cartes et doit en rendre.
-deal-wait-orders = Les consignes vont être appliquées.
-deal-wait-hour = Le temps de la partie s'écoule.
+deal-wait-discard = { $seat } a trop de cartes et doit en rendre
+deal-wait-orders = Les consignes vont être appliquées
+deal-wait-hour = Le temps de la partie s'écoule
 
 ## Refus
 

@@ -4,7 +4,7 @@
 ## City
 
 city-first-roll = Un tour : lancer, avancer, acheter ou payer, puis bâtir.
-city-first-jail = Payez 500 k, ou tentez un double ; après trois échecs, payez.
+city-first-jail = Payez 500 k, ou tentez un double ; après trois échecs, il faut payer.
 city-first-taxi = Une ou deux cases de plus ou de moins ; seule la nouvelle case compte.
 city-first-buy = Achetez, ou mettez aux enchères ; votre enchère vous engage.
 city-first-auction = La première enchère engage déjà ; montez de 10 k ou plus.
@@ -20,14 +20,14 @@ city-first-deal = En acceptant, tout s'échange d'un coup. Refuser ne coûte rie
 
 classic-first-roll = Lancez, avancez, faites ce que dit la case. Un double fait relancer.
 classic-first-jail = Payez, donnez une carte ou tentez un double, trois tours au plus.
-classic-first-bus = Dé Vitesse, Bus : avancez d'un dé blanc, ou des deux ensemble.
+classic-first-bus = Dé Vitesse, Bus : avancez de la valeur d'un dé blanc, ou des deux.
 classic-first-triple = Trois dés égaux : avancez jusqu'à la case de votre choix.
 classic-first-card = Payez maintenant, ou tirez une autre carte, quelle qu'elle soit.
 classic-first-buy = Achetez ; sinon, c'est la vente aux enchères, ouverte à vous aussi.
 classic-first-auction = À partir de 1, et chaque enchère engage. Passer est définitif.
 classic-first-end = Avant de finir le tour : bâtir, échanger, hypothéquer.
 classic-first-claim = Personne ne réclame pour vous ; au prochain lancer, c'est perdu.
-classic-first-debt = Vendez, hypothéquez, échangez ; la somme réunie, c'est payé.
+classic-first-debt = Vendez, hypothéquez, échangez ; dès que la somme est là, c'est payé.
 classic-first-inherit = Levez-les sans intérêts maintenant ; plus tard, un dixième de plus.
 classic-first-contest = Il manque des bâtiments : commandez aussi, ou laissez passer.
 classic-first-deal = En acceptant, tout s'échange d'un coup. Refuser ne coûte rien.

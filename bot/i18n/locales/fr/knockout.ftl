@@ -253,8 +253,8 @@ knockout-event-won = { $why-word ->
 
 ## Attentes
 
-knockout-wait-slide = À { $seat } de faire glisser un pion.
-knockout-wait-again = À { $seat } de faire glisser le pion sorti de prison.
+knockout-wait-slide = À { $seat } de faire glisser un pion
+knockout-wait-again = À { $seat } de faire glisser le pion sorti de prison
 knockout-wait-retry = Une seconde chance ? Réponse attendue : { $seat }
 knockout-wait-jail = Sortir de prison pour 100 M ? { $count ->
     [one] Réponse attendue : { $seat }

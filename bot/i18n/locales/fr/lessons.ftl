@@ -34,8 +34,8 @@ city-lesson-place = Placez un bâtiment gratuit. Un parc chez vous tient à l'é
 city-lesson-travel = D'une gare à l'autre, le train est gratuit. Allez là où un quartier reste à acheter.
 city-lesson-takeover = Cette carte prend un quartier à quelqu'un, sans payer. Choisissez celui au plus haut loyer.
 city-lesson-town = Deux groupes complets sont à vous : bâtissez la Tour, elle double tous vos loyers.
-city-lesson-debt = Pas assez d'argent : une hypothèque en donne, mais ce quartier ne rapporte plus rien tant qu'elle n'est pas levée.
-city-lesson-deal = Ada vous propose un échange, tout en une fois. Il complète votre groupe : acceptez.
+city-lesson-debt = Pas assez d'argent : hypothéquez. Ce quartier ne rapporte plus rien tant que l'hypothèque n'est pas levée.
+city-lesson-deal = Ada vous propose un échange : tout change de mains à la fois, et votre groupe est complet. Acceptez !
 city-lesson-vote = À la fin de l'heure, on peut en voter une autre. Votez oui si vous avez du retard.
 
 ## Classic
@@ -55,7 +55,7 @@ classic-lesson-lift = Hypothéquée, une propriété ne rapporte rien. Payez pou
 classic-lesson-contest = La boîte n'a plus assez de boutiques pour la table : commandez les vôtres aussi, les enchères décideront.
 classic-lesson-debt = Pas assez d'argent : hypothéquez. La propriété ne rapporte plus rien, mais dès que la somme est là, c'est payé.
 classic-lesson-inherit = Une faillite vous laisse ce titre hypothéqué. Levez l'hypothèque, sans intérêts : il complète votre groupe.
-classic-lesson-deal = Ada vous propose un échange, tout en une fois. Il complète votre groupe : acceptez.
+classic-lesson-deal = Ada vous propose un échange : tout change de mains à la fois, et votre groupe est complet. Acceptez !
 
 ## Builder
 
@@ -70,10 +70,10 @@ builder-lesson-ask = Ada s'est arrêtée chez vous. Un loyer se réclame : faite
 builder-lesson-steal = Cette case vous laisse prendre un jeton à quelqu'un : choisissez le type qui manque à votre prochain étage.
 builder-lesson-park = Ici, deux jetons s'échangent contre un d'un autre type. Donnez ce que vous avez en trop.
 builder-lesson-pick = La carte tirée vous donne deux jetons d'un même type. Vous n'avez aucun bateau : prenez-en deux.
-builder-lesson-swap = Échangez de force une de vos propriétés contre celle de quelqu'un. Prenez celle qui complète un groupe.
+builder-lesson-swap = Échangez de force une de vos propriétés contre celle de quelqu'un d'autre. Prenez celle qui complète un groupe.
 builder-lesson-jail = En prison : payez 50 M, tentez un double ou jouez une carte gardée, qui ne coûte rien.
 builder-lesson-debt = Pas assez d'argent : hypothéquez. La propriété ne rapporte plus rien, mais dès que la somme est là, c'est payé.
-builder-lesson-deal = Ada vous propose un échange, tout en une fois. Il complète votre groupe : acceptez.
+builder-lesson-deal = Ada vous propose un échange : tout change de mains à la fois, et votre groupe est complet. Acceptez !
 builder-lesson-repay = Vous l'avez reçue hypothéquée : payez pour lever l'hypothèque, et elle rapporte à nouveau.
 builder-lesson-exchange = Il vous manque un type : la banque donne un jeton contre quatre d'un autre type.
 builder-lesson-penthouse = Quatre étages et un jeton de chaque type : le penthouse finit la partie. Posez-le si vous menez aux points.

@@ -31,8 +31,8 @@ privacy-settings =
     }
 privacy-notices =
     { $count ->
-        [one] 📣 Un appel des 30 derniers jours
-       *[other] 📣 { $count } appels des 30 derniers jours
+        [one] 📣 Une notification des 30 derniers jours
+       *[other] 📣 { $count } notifications des 30 derniers jours
     }
 privacy-openings =
     { $count ->
@@ -87,7 +87,7 @@ privacy-sure-finished =
         [one] 🏁 Une partie terminée garde ses coups, avec « { former-player } » à la place de votre nom.
        *[other] 🏁 { $count } parties terminées gardent leurs coups, avec « { former-player } » à la place de votre nom.
     }
-privacy-sure-rest = 🗑️ Réglages, résultats, appels et tout le reste disparaissent, sur tous les serveurs.
+privacy-sure-rest = 🗑️ Réglages, résultats, notifications et tout le reste disparaissent, sur tous les serveurs.
 privacy-sure-final = Impossible de revenir en arrière. Vous pourrez rejouer quand vous voudrez.
 privacy-delete-sure = Tout supprimer
 privacy-back = Retour
