@@ -242,7 +242,7 @@ async def test_a_persons_settings_are_changed_in_their_panel(playthrough: TableP
     shown = await playthrough.tom.slash(playthrough.channel, "quartier settings")
     assert EN.say("settings-person") in read(shown)
     assert chosen(shown) == [
-        "Language: same as Discord", "Private pictures: as on the server",
+        "Language: same as Discord", "Private pictures: same as server",
         "First-time tips: on", "Statistics: counted",
     ]  # fmt: skip
     assert [press.wait for press in controls(shown.response)] == [

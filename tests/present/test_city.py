@@ -561,7 +561,7 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
     panel = private(table, seat, "mine")
     check(panel)
     assert "End turn" in labels(panel)
-    assert "Up to you: " in text(panel)
+    assert "Your move: " in text(panel)
     assert all(not button.disabled for button in buttons(panel))
     assert labels(panel)[-1] == "Not now…"
     shut = private(table, seat, "not-now")

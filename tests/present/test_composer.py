@@ -155,7 +155,7 @@ def test_amounts_have_a_form_useful_values_and_nothing() -> None:
     pay = [button for button in found if button.press.endswith(".+.0")][:3]
     assert [button.label for button in pay] == ["① 750k…", "① +750k", "① 0"]
     assert [line for line in question.lines if line[0] in "①②"] == [
-        "① How much cash do you give? **750k**", "② How much cash do you want? **0**",
+        "① How much cash are you offering? **750k**", "② How much cash do you want? **0**",
     ]  # fmt: skip
     assert written(pay[0].press) == ControlId(FORM, 17, "-", "Propose.1.+.750?.+.0")
     assert [written(button.press).text for button in pay[1:]] == ["Propose.1.+.1500.+.0", "Propose.1.+.0.+.0"]

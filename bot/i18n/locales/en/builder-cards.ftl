@@ -78,22 +78,22 @@ builder-card-jail-2 = Keep this card. It gets you out of jail before you roll. Y
 builder-card-swap = You may swap one of your properties for another player's. Complete sets are safe.
 
 # Builder: what a card does; in the card's picture and beside it, no longer than English.
-builder-card-go = Go forward to { builder-space-0 } and collect your M200.
+builder-card-go = Move forward to { builder-space-0 } and collect your M200.
 
 # Builder: what a card does; in the card's picture and beside it, no longer than English.
 builder-card-to-jail = Go straight to jail without passing { builder-space-0 }. Your turn is over.
 
 # Builder: what a card does; in the card's picture and beside it, no longer than English.
-builder-card-to-31 = Go forward to { builder-space-31 }, as if you had rolled it.
+builder-card-to-31 = Move forward to { builder-space-31 }, as if you had rolled it.
 
 # Builder: what a card does; in the card's picture and beside it, no longer than English.
-builder-card-to-19 = Go forward to { builder-space-19 }. Collect M200 if you pass { builder-space-0 }.
+builder-card-to-19 = Move forward to { builder-space-19 }. Collect M200 if you pass { builder-space-0 }.
 
 # Builder: what a card does; in the card's picture and beside it, no longer than English.
-builder-card-to-5 = Go forward to { builder-space-5 }. Collect M200 if you pass { builder-space-0 }.
+builder-card-to-5 = Move forward to { builder-space-5 }. Collect M200 if you pass { builder-space-0 }.
 
 # Builder: what a card does; in the card's picture and beside it, no longer than English.
-builder-card-to-16 = Go forward to { builder-space-16 }. Collect M200 if you pass { builder-space-0 }.
+builder-card-to-16 = Move forward to { builder-space-16 }. Collect M200 if you pass { builder-space-0 }.
 
 # Builder: what a card does; in the card's picture and beside it, no longer than English.
 builder-card-back = Go back three spaces and do what that space says.

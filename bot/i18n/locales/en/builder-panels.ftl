@@ -7,44 +7,44 @@
 builder-panel-held = { $mention }, it's your turn. { $owner } may still claim rent. You can roll { $until }
     .still = { $mention }, it's your turn, but { $owner } may still claim rent first.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 # $count: how many, chooses the plural form (2)
 builder-panel-you-drop = { $count ->
     [one] you have one chip too many. Leave it here.
    *[other] you have { $count } chips too many. Leave them here.
   }
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 builder-panel-you-roll-again = a double gives you another turn. Roll the dice.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 builder-panel-you-jail = you're in jail. Pay, use a card, or roll for a double.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 builder-panel-you-steal = you may take a chip from another player.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 builder-panel-you-park = you may give two chips for one of another type.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 builder-panel-you-pick = choose your chips.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, not much longer than English.
 builder-panel-you-swap = you may swap one of your properties for another player's.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 builder-panel-you-manage = exchange chips, build, or end your turn.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, no longer than English.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, no longer than English.
 builder-panel-you-manage-jailed = you may exchange chips with the bank, then end your turn. You can't build in jail.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 builder-panel-you-debt = you're in debt. Mortgage or trade until you can pay.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, not much longer than English.
 builder-panel-you-inherit = you've received mortgaged properties. Lift the mortgages now, or keep them.
 
-# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Builder: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 builder-panel-you-claim = you can claim rent.
 
 # Builder, the turn: a line of a message; at most 90 characters.

@@ -354,7 +354,7 @@ builder-action-keep-all = Keep all mortgages
 builder-action-go-bankrupt = Declare bankruptcy
 
 # Builder: asked for the move “Propose a trade”, above a menu or as a form's label; at most 45 characters.
-builder-action-propose-pay = How much cash do you give?
+builder-action-propose-pay = How much cash are you offering?
 
 # Builder: asked for the move “Propose a trade”, above a menu or as a form's label; at most 45 characters.
 builder-action-propose-ask = How much cash do you want?

@@ -13,51 +13,51 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) }M
 
 ## The turn
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-jail = you're in jail. Pay the fine, or try for a double.
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 # $space: a space of the board (Westlands)
 city-panel-you-buy = buy { $space }, or auction it?
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-choose = you may auction any unowned district.
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-build = get a permit to see how many blocks you may place, or end your turn.
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 # $left: how many are left (3)
 city-panel-you-build-left = { $left ->
     [one] place one more block, or end your turn.
    *[other] place up to { $left } blocks, or end your turn.
   }
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-build-done = build something else, or end your turn.
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-build-station = place a station in any district, or end your turn.
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-debt = you're in debt. Mortgage districts or propose trades until you can pay.
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-vote = do you want to play another hour?
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-taxi = take a taxi one or two spaces forward or back, or stay.
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-pay = pay, or use the card that cancels it.
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-place = place one of the two buildings from this planning permission.
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-pick = choose what your Chance card does.
 
-# City: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# City: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 city-panel-you-travel = you may take the train to another station.
 
 # City, the turn: a line of the message everybody sees; at most 90 characters.

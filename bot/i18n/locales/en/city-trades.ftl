@@ -6,10 +6,10 @@
 city-action-offer-settlement = Trade for the debt
 
 # City: asked for the move “Trade for the debt”, above a menu or as a form's label; at most 45 characters.
-city-action-offer-settlement-give = What do you give?
+city-action-offer-settlement-give = What are you offering?
 
 # City: asked for the move “Trade for the debt”, above a menu or as a form's label; at most 45 characters.
-city-action-offer-settlement-pay = How much cash do you give?
+city-action-offer-settlement-pay = How much cash are you offering?
 
 # City: asked for the move “Trade for the debt”, above a menu or as a form's label; at most 45 characters.
 city-action-offer-settlement-take = What do you want in return?

@@ -242,19 +242,19 @@ classic-edition-card-tc18 = A fine or a leap
 
 # Classic: what a card does, below its title; at most 120 characters.
 # $space-the: a space of the board, with its article (the jail) · $salary: the salary (150 fl)
-classic-effect-to-go = Go forward to { $space-the } and collect { $salary }.
+classic-effect-to-go = Move forward to { $space-the } and collect { $salary }.
 
 # Classic: what a card does, below its title; at most 120 characters.
 # $space-the: a space of the board, with its article (the Sea Palace) · $salary: the salary (200 fl)
-classic-effect-to = Go forward to { $space-the } and do what that space says. If you pass { classic-space-0 }, collect { $salary }.
+classic-effect-to = Move forward to { $space-the } and do what that space says. If you pass { classic-space-0 }, collect { $salary }.
 
 # Classic: what a card does, below its title; no longer than English.
 # $family: the family of spaces · $salary: the salary (150 fl)
-classic-effect-nearest-faction = Go forward to the nearest of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise pay double rent.
+classic-effect-nearest-faction = Move forward to the nearest of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise pay double rent.
 
 # Classic: what a card does, below its title; no longer than English.
 # $family: the family of spaces · $salary: the salary (150 fl)
-classic-effect-nearest-machine = Go forward to the nearest of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise roll again and pay ten times the total.
+classic-effect-nearest-machine = Move forward to the nearest of the { $family }. If you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; otherwise roll again and pay ten times the total.
 
 # Classic: what a card does, below its title; at most 120 characters.
 classic-effect-keep = Keep this card. It gets you out of jail without paying. You may trade it.

@@ -7,37 +7,37 @@
 classic-panel-held = { $mention }, it's your turn. { $owner } may still claim rent. You can roll { $until }
     .still = { $mention }, it's your turn, but { $owner } may still claim rent first.
 
-# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-roll-again = a double! Roll the dice again.
 
-# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-jail = you're in jail. Pay the fine, use a card, or try for a double.
 
-# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-bus = choose how far the Bus takes you.
 
-# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-triple = go to any space you like.
 
-# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-card = pay, or draw a card instead.
 
-# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-end = build, trade, or end your turn.
 
-# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-auction-building = you may bid for the building, or pass.
 
-# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-debt = you're in debt. Sell buildings, mortgage or trade until you can pay.
 
-# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, no longer than English.
+# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, no longer than English.
 classic-panel-you-inherit = you take over mortgaged properties. Lift mortgages now, interest-free, or wait.
 
-# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-contest = there aren't enough buildings. Order some too, or order nothing.
 
-# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-claim = you can claim rent.
 
 # Classic, the turn: a line of the message everybody sees; at most 90 characters.

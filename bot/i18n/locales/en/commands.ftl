@@ -354,7 +354,7 @@ command-settings-results-off = off, forget them
 command-away = away
 
 # Discord shows it beside “away” while one types; at most 100 characters.
-command-away-description = Say you'll be away; your slow tables wait or robots play
+command-away-description = Say you'll be away; your slow tables wait, or robots play for you
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-away-until = until

@@ -259,7 +259,7 @@ button-log = { $count ->
   }
 
 # Buttons and menus of the table: the title of a panel; at most 60 characters.
-log-title = All of this turn
+log-title = This turn in full
 
 # Buttons and menus of the table: a line of the message everybody sees; at most 90 characters.
 # $count: how many, chooses the plural form (162)
@@ -300,7 +300,7 @@ preset-days = two weeks
 preset-own = your own
 
 # Buttons and menus of the table: a line of a message; at most 90 characters.
-preset-substitute = robots play for anyone away
+preset-substitute = robots play for anyone who's away
 
 # Buttons and menus of the table: what a closed menu says; at most 40 characters.
 menu-marks = Variants: none
@@ -518,7 +518,7 @@ settings-as-discord = same as Discord
 settings-as-host = the host's language
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
-settings-as-server = as on the server
+settings-as-server = same as server
 
 # `/tables`, new tables, settings: what a closed menu says; at most 40 characters.
 settings-private-theme = Private pictures
@@ -564,7 +564,7 @@ refusal-not-now = You can't do “{ $action }” right now.
 refusal-too-late = Too late, this decision has already been made.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-repeated = I already got that press.
+refusal-repeated = I already got that one.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 # $low: the least allowed, money or a number (-150) · $high: the most allowed, money or a number (150)
@@ -729,12 +729,12 @@ resumed = The bot was offline. The clocks were stopped meanwhile.
 ## The table's own options
 
 # The name of an option in the lobby; at most 60 characters.
-table-option-substitute = Who plays for anyone away
+table-option-substitute = Who plays when someone's away
 
-# The option “Who plays for anyone away” in short, on its closed menu; at most 25 characters.
+# The option “Who plays when someone's away” in short, on its closed menu; at most 25 characters.
 table-option-substitute-menu = If someone is away
 
-# A value of the lobby's option “Who plays for anyone away”; at most 60 characters.
+# A value of the lobby's option “Who plays when someone's away”; at most 60 characters.
 table-option-substitute-off = nobody
 
 # The name of an option in the lobby; at most 60 characters.

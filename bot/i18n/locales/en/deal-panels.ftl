@@ -62,7 +62,7 @@ deal-panel-you-play = your turn{ $drawn ->
    *[other] { $plays } plays left.
   }
 
-# Deal: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Deal: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 deal-panel-you-discard = you have too many cards. Give some back.
 
 # Deal, the turn: a line of the message everybody sees; at most 90 characters.
@@ -337,7 +337,7 @@ deal-panel-which-colour = Which colour?
 
 # Deal, playing at somebody: a line of a panel that one person sees; at most 120 characters.
 # $card: a card's name (Reading Railroad) · $name: a person (Anna)
-deal-panel-swap-for = You take { $card } from { $name }. What do you give?
+deal-panel-swap-for = You take { $card } from { $name }. What will you give?
 
 # Deal, playing at somebody: the small line below a menu's choice; at most 100 characters.
 # $count: how many, chooses the plural form (1) · $sets: how many complete sets (1) · $goal: how many sets win (3)
@@ -454,11 +454,11 @@ deal-panel-breaks = { $count ->
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $cards: cards, listed (House)
-deal-panel-falls = { $cards } goes to the bank for good.
+deal-panel-falls = Into the bank for good: { $cards }.
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $cards: cards, listed (House)
-deal-panel-falls-discard = { $cards } goes to the discard pile for nothing.
+deal-panel-falls-discard = To the played cards for nothing: { $cards }.
 
 # Deal, answering: what a closed menu says; at most 40 characters.
 deal-panel-tick = Which cards do you pay with?

@@ -441,7 +441,7 @@ deal-refusal-turn-over = Your turn is over. You can only give back cards now.
 deal-refusal-nothing-to-give-back = You have 7 cards or fewer, so you keep them all.
 
 # Deal: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-deal-refusal-give-back-exactly = Give back exactly the cards above 7, no more and no fewer.
+deal-refusal-give-back-exactly = Give back exactly as many cards as you hold over 7.
 
 # Deal: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 deal-refusal-nothing-to-answer = There's no action against you to stop.

@@ -51,7 +51,7 @@ classic-first-jail = Pay 50, use a card, or try for a double, three turns at mos
 classic-first-bus = Speed Die, Bus: go by one white die, or by both together.
 
 # Classic: a tip for whoever meets this decision for the first time; at most 70 characters.
-classic-first-triple = Three of a kind: go forward to any space you like.
+classic-first-triple = Three of a kind: move forward to any space you like.
 
 # Classic: a tip for whoever meets this decision for the first time; at most 70 characters.
 classic-first-card = Pay this now, or draw another card, whatever it says.

@@ -23,24 +23,24 @@ panel-called = { $mention }, your move: { $what }
 
 # Several games: a line of a panel that one person sees; at most 120 characters.
 # $what: what is to be done (roll the dice.)
-panel-you = Up to you: { $what }
+panel-you = Your move: { $what }
 
 # Several games: a line of the message everybody sees; at most 90 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
 panel-until = ⏱️ Time is up { $until }
 
-# What is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# What is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 panel-you-roll = roll the dice.
 
-# What is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# What is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 # $space: a space of the board (Westlands)
 panel-you-buy = buy { $space }, or auction it?
 
-# What is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# What is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 # $space: a space of the board (Pont de Pierre)
 panel-you-auction = you may bid for { $space }, or pass.
 
-# What is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# What is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 panel-you-deal = a trade is waiting for your answer.
 
 # Several games: a line of the message everybody sees; at most 90 characters.

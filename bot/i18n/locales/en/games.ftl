@@ -48,10 +48,10 @@ action-propose = Propose a trade
 action-propose-partner = With whom?
 
 # Asked for the move “Propose a trade”, above a menu or as a form's label; at most 45 characters.
-action-propose-give = What do you give?
+action-propose-give = What are you offering?
 
 # Asked for the move “Propose a trade”, above a menu or as a form's label; at most 45 characters.
-action-propose-pay = How much cash do you give?
+action-propose-pay = How much cash are you offering?
 
 # Asked for the move “Propose a trade”, above a menu or as a form's label; at most 45 characters.
 action-propose-take = What do you want?

@@ -37,7 +37,7 @@ knockout-panel-slide-past = Slide { $number }
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
 knockout-panel-until = ⏱️ Until { $until }
 
-# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, not much longer than English.
 # $left: how many are left (4) · $players: how many people are in the team (Anna and Ben)
 knockout-panel-you-slide = slide a token. { $left ->
     [one] { $players ->
@@ -50,26 +50,26 @@ knockout-panel-you-slide = slide a token. { $left ->
     }
 }
 
-# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 # $token: the sign of a seat (red 1)
 knockout-panel-you-again = slide the token that comes out of jail ({ $token }).
 
-# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, not much longer than English.
 # $cost: the price as a number, 0 is free (100) · $token: the sign of a seat (red 1) · $amount: money (M100)
 knockout-panel-you-retry = { $cost ->
     [0] your { $token } missed everything. Take a free second chance?
    *[other] your { $token } missed everything. Take a second chance for { $amount }?
 }
 
-# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, no longer than English.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, no longer than English.
 # $token: the sign of a seat (red 1) · $amount: money (M100)
 knockout-panel-you-jail = your { $token } is in jail. Pay { $amount } into the pot to slide again, or leave it?
 
-# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, not much longer than English.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, not much longer than English.
 # $token: the sign of a seat (red 1)
 knockout-panel-you-chance = your { $token } is on Chance. Slide it again, or leave it there?
 
-# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Up to you:”; begins small, at most 75 characters.
+# Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 # $token: the sign of a seat (red 1)
 knockout-panel-you-railroad = your { $token } is on { knockout-space-26.the }. Which free property should it go to?
 

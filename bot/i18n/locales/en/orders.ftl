@@ -90,11 +90,11 @@ order-pass-given = **Pass** auctions under { $amount }.
 order-accept = Accept trades worth…
 
 # Standing orders: the small line below a menu's choice, also the small line below a form's label; at most 100 characters.
-order-accept-hint = Accept a trade that robots say brings me this much
+order-accept-hint = Accept a trade if robots put my gain at this much or more
 
 # A standing order as it stands in the list of one's orders; at most 90 characters.
 # $amount: money (987,650 fl)
-order-accept-given = **Accept** trades that robots say bring me { $amount }.
+order-accept-given = **Accept** trades if robots put my gain at { $amount } or more.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-no-order = There's no such order in this game.

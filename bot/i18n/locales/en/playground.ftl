@@ -125,7 +125,7 @@ playground-no-choice = No matches.
 playground-file-too-large = This file is too large here (256 kB at most).
 
 # The playground's page: a sentence; at most 150 characters.
-playground-file-reading = The file is still being read. One moment, please.
+playground-file-reading = The file is still being read. Please wait a moment.
 
 ## Messages
 
@@ -190,7 +190,7 @@ playground-earlier = Show earlier messages
 playground-offline-banner = The connection was lost. Trying again…
 
 # The playground's page: a sentence; at most 150 characters.
-playground-bot-away = The bot is not connected at the moment.
+playground-bot-away = The bot isn't connected at the moment.
 
 # The playground's page: a label or short sentence; at most 45 characters.
 # $channel: a channel (games)
@@ -272,7 +272,7 @@ playground-error-unknown-channel = This channel is no longer there.
 playground-error-unknown-form = This form has ended. Please open it again.
 
 # The playground's page: what went wrong; at most 100 characters.
-playground-error-too-many = That is too much at once. One moment, please.
+playground-error-too-many = Too much at once. Please wait a moment.
 
 # The playground's page: a button or link; at most 45 characters.
 # $name: a file's name (board.toml)

@@ -12,16 +12,16 @@ robot-strong = Strong robot
 # Robots: a line of the message everybody sees; at most 90 characters.
 robot-only = Robot
 
-# A value of the lobby's option “Who plays for anyone away”; at most 60 characters.
+# A value of the lobby's option “Who plays when someone's away”; at most 60 characters.
 table-option-substitute-easy = an easy robot
 
-# A value of the lobby's option “Who plays for anyone away”; at most 60 characters.
+# A value of the lobby's option “Who plays when someone's away”; at most 60 characters.
 table-option-substitute-normal = a normal robot
 
-# A value of the lobby's option “Who plays for anyone away”; at most 60 characters.
+# A value of the lobby's option “Who plays when someone's away”; at most 60 characters.
 table-option-substitute-strong = a strong robot
 
-# A value of the lobby's option “Who plays for anyone away”; at most 60 characters.
+# A value of the lobby's option “Who plays when someone's away”; at most 60 characters.
 table-option-substitute-random = a robot
 
 # Robots: a button; at most 25 characters.
