@@ -266,7 +266,7 @@ city-event-estate-passed = { $districts ->
     [one] {" "}Ebenso 1 Karte.
    *[other] {" "}Ebenso { $cards } Karten.
   }
-city-event-calls-opened = Noch eine Viertelstunde. Ab jetzt könnt ihr eine weitere Stunde fordern.
+city-event-calls-opened = Noch eine Viertelstunde. Jetzt könnt ihr eine weitere Stunde fordern.
 city-event-hour-began = Stunde { $hour } beginnt.
 city-event-hour-called = { $seat } will noch eine Stunde spielen. Wer macht mit?
 city-event-voted = { $seat } stimmt ab: { $answer }.
