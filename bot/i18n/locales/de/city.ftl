@@ -194,7 +194,7 @@ city-action-lift-mortgage = Hypothek aufheben
 city-action-lift-mortgage-space = Welche Hypothek?
 city-action-mortgage-space = Welches Viertel?
 city-action-go-bankrupt = Bankrott erklären
-city-action-call-hour = Noch eine Stunde fordern
+city-action-call-hour = Weitere Stunde fordern
 city-action-vote = Abstimmen
 city-action-vote-answer = Noch eine Stunde spielen?
 city-action-close-vote = Abstimmung beenden
@@ -266,7 +266,7 @@ city-event-estate-passed = { $districts ->
     [one] {" "}Ebenso 1 Karte.
    *[other] {" "}Ebenso { $cards } Karten.
   }
-city-event-calls-opened = Noch eine Viertelstunde. Ab jetzt könnt ihr noch eine Stunde fordern.
+city-event-calls-opened = Noch eine Viertelstunde. Jetzt könnt ihr eine weitere Stunde fordern.
 city-event-hour-began = Stunde { $hour } beginnt.
 city-event-hour-called = { $seat } will noch eine Stunde spielen. Wer macht mit?
 city-event-voted = { $seat } stimmt ab: { $answer }.

@@ -91,7 +91,7 @@ picture-classic-guarded = noch kein Wurf
 picture-classic-alt-turn = Classic, Runde { $round }. { $seat } { $stage ->
     [roll] muss würfeln.
     [again] hat einen Pasch und würfelt noch einmal.
-    [jail] ist im Gefängnis: zahlen, Karte nutzen oder Pasch versuchen.
+    [jail] ist im Gefängnis: zahlen, Karte nutzen oder auf Pasch hoffen.
     [bus] wählt, wohin der Bus fährt.
     [triple] hat einen Dreierpasch und darf auf jedes Feld.
     [card] muss zahlen oder eine Karte ziehen.

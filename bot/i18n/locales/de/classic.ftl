@@ -111,7 +111,7 @@ classic-event-game-ended = Die Partie ist vorbei.
 
 ## Warten
 
-classic-wait-jail = { $seat } ist im Gefängnis: zahlen, Karte nutzen oder Pasch versuchen?
+classic-wait-jail = { $seat } ist im Gefängnis: zahlen, Karte nutzen oder auf Pasch hoffen?
 classic-wait-bus = { $seat } wählt, wie weit der Bus fährt
 classic-wait-triple = { $seat } darf auf ein Feld nach Wahl
 classic-wait-card = { $seat }: zahlen oder noch eine Karte ziehen?
