@@ -451,7 +451,7 @@ def test_sign_follows_the_own_type() -> None:
     [
         ("builder", midway(), ["Dice 2 and 3.", "Bob takes 2 dump trucks.", "Amélie: M340, 28 points", "A3 2"]),
         ("builder/turn", buying(), ["After Illinois Avenue: Collect 2 excavators", "Illinois Avenue, red, price"]),
-        ("builder", auction(), ["Leading bid M235 by Jean-Baptiste", "next one from M240", "Passed: Bob and Zoé"]),
+        ("builder", auction(), ["Leading bid M235 by Jean-Baptiste", "The next one must be at least M240", "Passed: Bob and Zoé"]),
         ("builder", renting(), ["Bob may claim M175 from Amélie: Park Place."]),
         ("builder", indebted(), ["Bob owes Zoé 🎲 M240."]),
         ("builder", dropping(), ["Leave 3 chips here", "Lying on"]),
@@ -482,7 +482,7 @@ def test_sign_follows_the_own_type() -> None:
             looking("", 2),
             ["Park Place (M175)", "The penthouse costs", "Bank: 14 dump trucks", "Park Place brings 2 "],
         ),
-        ("builder/turn", midway(), ["+ 1 Get Out of Jail Free, "]),
+        ("builder/turn", midway(), ["+ 1 Get Out of Jail Free card, "]),
     ],
 )
 def test_words_stand_for_the_picture(key: str, view: BuilderView, said: list[str]) -> None:
