@@ -32,7 +32,7 @@ classic-panel-you-auction-building = you may bid for the building, or pass.
 classic-panel-you-debt = you're in debt. Sell buildings, mortgage or trade until you can pay.
 
 # Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, no longer than English.
-classic-panel-you-inherit = you've taken over mortgaged properties. Lift mortgages now, interest-free, or wait.
+classic-panel-you-inherit = you've received mortgaged properties. Lift mortgages now, interest-free, or wait.
 
 # Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-contest = there aren't enough buildings. Order some too, or order nothing.

@@ -222,7 +222,7 @@ classic-event-claim-opened = { $seat } stops { $space-at }. { $owner } may claim
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $owner: the owner (Ben) · $amount: money (150 fl) · $seat: a person (Anna) · $space-the: a space of the board, with its article (the jail)
-classic-event-claim-recorded = { $owner } claims { $amount } from { $seat } for { $space-the }. It'll be paid right after this.
+classic-event-claim-recorded = { $owner } claims { $amount } from { $seat } for { $space-the }. It'll be paid after this.
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $owner: the owner (Ben) · $seat: a person (Anna) · $space-the: a space of the board, with its article (Pont de Pierre)

@@ -858,11 +858,11 @@ vote-cast = Voted: { $names }
 
 # A vote that everybody sees; at most 90 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-vote-until = The vote ends { $until }. Not answering counts as no.
+vote-until = The vote ends { $until }. Silence counts as no.
 
 # A vote that everybody sees; at most 90 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-vote-until-yes = The vote ends { $until }. Not answering counts as yes, because the last decision was missed.
+vote-until-yes = The vote ends { $until }. Silence counts as yes, because the last decision was missed.
 
 # A vote that everybody sees; at most 90 characters.
 # $question: the question voted on (Play another hour?)
