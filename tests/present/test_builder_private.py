@@ -209,7 +209,7 @@ def test_a_floor_says_what_it_costs_what_remains_and_what_it_scores() -> None:
     panel = table.private(0, "Build.b3.?")
     said = plain(panel)
     assert "You pay: 1 dump truck and 1 crane" in said
-    for each in ("1 dump truck, 1 crane, 2 excavators and 1 boat", "Your points would go from 1 to 7", "Community Builder"):
+    for each in ("1 dump truck, 1 crane, 2 excavators and 1 boat", "points would go from 1 to 7", "Community Builder"):
         assert each in alt(panel), alt(panel)
     assert found(press(panel, "Build")).text == "Build.b3.+"
     assert legal(table, 0, press(panel, "Build"))

@@ -461,7 +461,7 @@ def test_sign_follows_the_own_type() -> None:
         ("builder", dropping(), ["Leave 3 chips here", "Lying on"]),
         ("builder", card_drawn(), ["Site inspection"]),
         ("builder", over(), ["the penthouse is placed", "1. Amélie, 34 points"]),
-        ("builder/site", looking(), ["A4: 1st floor", "Your points would go from 28 to 29", "enough chips for: A2, A4"]),
+        ("builder/site", looking(), ["A4: 1st floor", "points would go from 28 to 29", "enough chips for: A2, A4"]),
         ("builder/site", rich(), ["the penthouse", "ends the game"]),
         (
             "builder/site",

@@ -51,7 +51,7 @@ analysis-of = Decisions by…
 
 # The analysis of a finished game: a line of a message; at most 90 characters.
 # $name: a person (Anna)
-analysis-decisions = Decisions: { $name }
+analysis-decisions = { $name }'s decisions
 
 # The analysis of a finished game: a line of a message; at most 90 characters.
 # $turn: the turn's number (4) · $what: what was done (Tom · End turn) · $chance: a chance with its sign (43%) ·

@@ -337,7 +337,7 @@ builder-preview-price = Price { $amount } · leaves you { $left }
 builder-preview-gain = You get { $amount } · you'll have { $left }
 
 # Builder, properties: a line of a panel that one person sees; not much longer than English.
-builder-panel-confirm-leave = Leave the game for good and come last? Everything you have goes to the bank, or to the player you owe.
+builder-panel-confirm-leave = Leave the game for good and come last? Everything you have will go to the bank, or to the player you owe.
 
 # Builder, properties: a line of a message; no longer than English.
 builder-panel-confirm-gobankrupt = Everything you have will go to the player or bank you owe. Your buildings stay and still score. Are you sure?

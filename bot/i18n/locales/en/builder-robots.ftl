@@ -58,7 +58,7 @@ builder-reason-lacks = My next floor was missing { $chip-a }.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 # $chip: a kind of chip (boat)
-builder-reason-balances = I had too few of that type: { $chip }.
+builder-reason-balances = I had too few { $chip } chips.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 # $seat: a person (Anna)

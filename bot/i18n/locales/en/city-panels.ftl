@@ -152,7 +152,7 @@ city-panel-each = { $price } each
 city-panel-priced = price { $price } · rent { $rent }
 
 # City, private panels: a line of a panel that one person sees; not much longer than English.
-city-panel-confirm-leave = Leave the game for good? What you own goes to the bank, or to the player you owe.
+city-panel-confirm-leave = Leave the game for good? What you own will go to the bank, or to the player you owe.
 
 # City, private panels: a line of a message; not much longer than English.
 city-panel-confirm-gobankrupt = You'll be out of the game, and all you own will go to the player or bank you owe. Are you sure?

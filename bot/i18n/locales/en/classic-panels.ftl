@@ -331,7 +331,7 @@ classic-panel-have = Free to spend: { $cash }
 classic-panel-contested = Others may want these buildings too. There aren't enough for everyone, so the other players are asked first.
 
 # Classic, private panels: a line of a panel that one person sees; not much longer than English.
-classic-panel-confirm-leave = Leave the game for good? What you own goes to the bank, or to the player you owe.
+classic-panel-confirm-leave = Leave the game for good? What you own will go to the bank, or to the player you owe.
 
 # Classic, private panels: a line of a panel that one person sees; at most 120 characters.
 classic-panel-confirm-gobankrupt = You'll be out of the game, and all you own will go to the player or bank you owe. Are you sure?

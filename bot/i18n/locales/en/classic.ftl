@@ -121,7 +121,7 @@ classic-action-enter-levels = Build up to which levels?
 classic-action-forgo = Order nothing
 
 # Classic: a move, on its button and in menus, the verb first; at most 25 characters.
-classic-action-close-contest = Close the orders
+classic-action-close-contest = Close orders
 
 ## Events: the turn
 

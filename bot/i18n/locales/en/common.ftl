@@ -442,7 +442,7 @@ tables-none = There are no open tables on this server. Open one with `/play`.
 button-openings = New tables…
 
 # `/tables`, new tables, settings: what a closed menu says; at most 40 characters.
-openings-menu = Tell me about new tables of…
+openings-menu = Tell me about new tables for…
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
 # $games: games, listed (Deal)
@@ -920,7 +920,7 @@ refusal-undo-asked = The others have already been asked about this move.
 refusal-undo-robot = A robot said no: undoing would cost it something.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-no-vote = No vote is open.
+refusal-no-vote = There's no vote right now.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-not-sure = Please confirm that you want to end the game for everyone.
