@@ -455,8 +455,8 @@ def test_every_fault_of_a_board_has_its_line_field_and_reason(said: Said, tmp_pa
     assert status == 1
     lines = [line.removeprefix(f"{file}: ") for line in out.splitlines()]
     assert lines[0] == "Line 2, title: _ (U+005F) can't be used on a board."
-    assert lines[1] == "Line 4, space.1.price: Must be from 10 to 10,000."
-    assert lines[2].startswith("Line 5, space.1.prize: Not a known name here. Choose from: name")
+    assert lines[1] == "Line 4, space.1.price: This must be between 10 and 10,000."
+    assert lines[2].startswith("Line 5, space.1.prize: This name isn't known here. Choose from: name")
     status, out, _ = said("board", "check", str(file), "--lang", "fr")
     assert (status, out.count("Ligne ")) == (1, 3)
 

@@ -55,7 +55,7 @@ def test_everybodys_cash_chips_blocks_and_points_stand_in_the_picture_and_beside
     assert "M900" not in plain(panel)
     shown = alt(panel)
     assert "Léa: M900, 0 points, GO; chips 2 dump trucks, 1 crane and 1 boat; 12 blocks" in shown
-    assert "Max: M900 + 1 Get Out of Jail Free, 3 points, GO; chips none; 10 blocks" in shown
+    assert "Max: M900 + 1 Get Out of Jail Free card, 3 points, GO; chips none; 10 blocks" in shown
     island = plain(table.private(None, "island")).splitlines()
     assert island[1] == "-# **Léa** M900 · 🚚2 🏗️1 🚜0 🚢1 · 12 blocks · 0 points"
     assert island[2] == "-# **Max** M900 · 🚚0 🏗️0 🚜0 🚢0 · 10 blocks · 3 points 🗝️"

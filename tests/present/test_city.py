@@ -312,7 +312,7 @@ def test_the_last_turn_says_so() -> None:
     table = started(pace=SLOW)
     state = read_state(table)
     state.hour.over = True
-    assert "This turn is the last" in text(panels(replace(table, packed_state=PackedState(state)))["turn-1"])
+    assert "This is the last turn" in text(panels(replace(table, packed_state=PackedState(state)))["turn-1"])
 
 
 # ---- auctions
@@ -658,7 +658,7 @@ def test_half_made_presses_that_are_too_late_are_a_sentence_with_the_way_to_what
     table = started()
     panel = private(table, table.state.turns.active, "Build.14.?.?")
     assert panel.lines == ("Too late, the game has moved on.",)
-    assert labels(panel) == ["Show current"]
+    assert labels(panel) == ["Refresh"]
     assert "Roll the dice" in labels(
         private(table, table.state.turns.active, registry.what(written(buttons(panel)[0].press)))
     )

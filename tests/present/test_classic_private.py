@@ -151,12 +151,12 @@ def test_a_deal_asks_which_mortgages_are_lifted_and_what_they_cost() -> None:
     said = plain(panel)
     assert "Léa pays the bank 3 fl for mortgages: Shepherds' Lane 3 fl (stays mortgaged)" in said
     assert "Léa would have the whole brown set" in said
-    lifting = next(menu for menu in menus(panel) if "lift at once" in menu.placeholder)
+    lifting = next(menu for menu in menus(panel) if "lift right away" in menu.placeholder)
     lifted = opened(table, 0, lifting.press, "1")
     assert "30 fl for mortgages: Shepherds' Lane 30 fl (lifted)" in plain(lifted)
     assert written(press(lifted, "Send")).text == "Propose.1.+5.0.+1+3.0.+1"
     nothing = table.private(0, "compose.Propose.1.+5.0.+3.0.+1")
-    assert not any("lift at once" in menu.placeholder for menu in menus(nothing))
+    assert not any("lift right away" in menu.placeholder for menu in menus(nothing))
     assert written(press(nothing, "Send")).text == "Propose.1.+5.0.+3.0.+"
 
 
@@ -171,7 +171,7 @@ def test_the_deals_message_shows_both_sides_and_accepting_asks_about_mortgages()
     assert "Max: wealth 1,700 fl → " in said
     assert labels(panel) == ["Accept…", "Decline", "Counter…", "Withdraw"]
     asked = opened(table, 1, press(panel, "Accept"))
-    assert "You accept Léa's trade" in plain(asked)
+    assert "You're accepting Léa's trade" in plain(asked)
     assert written(press(asked, "Send")).text == f"Accept.{number}.+"
     kept = opened(table, 1, menus(asked)[0].press, "1")
     assert written(press(kept, "Send")).text == f"Accept.{number}.+1"
@@ -216,7 +216,7 @@ def test_a_deed_shows_rents_the_present_one_in_bold_and_what_a_mortgage_brings()
     assert "Price 60 fl · brown · Max" in said
     assert "2 shops · rent now **30 fl**" in said
     assert "1 to 4 shops: 10 fl · **30 fl** · 90 fl · 160 fl · tower: 250 fl" in said
-    assert "Mortgage 30 fl · to lift it 33 fl · fee if traded mortgaged 3 fl" in said
+    assert "Mortgage 30 fl · lift for 33 fl · fee if traded mortgaged 3 fl" in said
     assert [len(menu.choices) for menu in menus(table.private(0, "deed"))] == [14, 14]
     assert plain(table.private(0, "deed.more.39")).startswith("### Sea Palace")
 

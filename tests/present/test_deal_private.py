@@ -232,7 +232,7 @@ def test_the_multicolour_rent_needs_a_colour_and_somebody() -> None:
 def test_what_is_not_possible_any_more_leads_back_to_the_hand(what: str) -> None:
     panel = private(scenario(), 0, what)
     assert text(panel) == translator_for("en").say("ask-done")
-    hand = pressed(scenario(), 0, called(panel, "Show current"))
+    hand = pressed(scenario(), 0, called(panel, "Refresh"))
     assert hand.picture is not None
 
 
@@ -325,7 +325,7 @@ def test_a_theft_is_accepted_or_stopped() -> None:
 def test_whoever_presses_answer_without_being_asked_sees_the_hand() -> None:
     panel = private(owing(), 0, "answer")
     assert text(panel) == translator_for("en").say("ask-done")
-    hand = pressed(owing(), 0, called(panel, "Show current"))
+    hand = pressed(owing(), 0, called(panel, "Refresh"))
     assert hand.picture is not None
     assert hand.picture.key == "deal/hand"
 

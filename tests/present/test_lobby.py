@@ -130,7 +130,7 @@ def on_closed_menus(table: Table, lang: str = "en") -> list[str]:
 def test_each_value_can_be_read_on_the_closed_menus() -> None:
     assert on_closed_menus(in_lobby()) == [
         "Setup: as printed", "Pace: live", "Game hours: 1",
-        "Permit odds: equal chances", "Bonuses or hazards, at most: 1",
+        "Permit odds: equal chances", "Max bonuses or hazards: 1",
         "If someone is away: nobody", "Variants: none",
     ]  # fmt: skip
     unit = menus(private(in_lobby(), 0, "options"))[3]

@@ -137,4 +137,4 @@ def test_an_answer_counts_what_it_found_and_shows_the_first_texts() -> None:
 
 def test_a_subject_that_does_not_exist_shows_the_list() -> None:
     for named in ("999", "more-99", "x", "-1", "²"):
-        assert rules_search.panel(0, "city", named, translator_for("en")).lines[0] == "### Rules of City"
+        assert rules_search.panel(0, "city", named, translator_for("en")).lines[0] == "### City rules"

@@ -35,10 +35,10 @@ def shown(table: Table, live: tuple[str, ...] = (), lang: str = "en") -> dict[st
 def test_a_vote_says_what_no_answer_means() -> None:
     table = started(2, 0)
     vote = Vote(-2, 7, yes=(0,))
-    assert "No answer counts as no." in text(shown(voting(vote, "out-end-7", table))["vote-7"])
+    assert "Silence counts as no." in text(shown(voting(vote, "out-end-7", table))["vote-7"])
     asleep = table.with_chair(1, replace(table.chairs[1], missed=1))
     panel = shown(voting(vote, "out-end-7", asleep))["vote-7"]
-    assert "No answer counts as yes, because the last decision was missed." in text(panel)
+    assert "Silence counts as yes, because the last decision was missed." in text(panel)
     assert panel.ping == (101,)
 
 

@@ -451,13 +451,17 @@ def test_sign_follows_the_own_type() -> None:
     [
         ("builder", midway(), ["Dice 2 and 3.", "Bob takes 2 dump trucks.", "Amélie: M340, 28 points", "A3 2"]),
         ("builder/turn", buying(), ["After Illinois Avenue: Collect 2 excavators", "Illinois Avenue, red, price"]),
-        ("builder", auction(), ["Leading bid M235 by Jean-Baptiste", "next one from M240", "Passed: Bob and Zoé"]),
-        ("builder", renting(), ["Bob may claim M175 from Amélie: Park Place."]),
+        (
+            "builder",
+            auction(),
+            ["Leading bid M235 by Jean-Baptiste", "The next one must be at least M240", "Passed: Bob and Zoé"],
+        ),
+        ("builder", renting(), ["Bob may claim M175 from Amélie for Park Place."]),
         ("builder", indebted(), ["Bob owes Zoé 🎲 M240."]),
         ("builder", dropping(), ["Leave 3 chips here", "Lying on"]),
         ("builder", card_drawn(), ["Site inspection"]),
         ("builder", over(), ["the penthouse is placed", "1. Amélie, 34 points"]),
-        ("builder/site", looking(), ["A4: 1st floor", "Points 28, then 29", "enough chips for: A2, A4"]),
+        ("builder/site", looking(), ["A4: 1st floor", "points would go from 28 to 29", "enough chips for: A2, A4"]),
         ("builder/site", rich(), ["the penthouse", "ends the game"]),
         (
             "builder/site",
@@ -482,7 +486,7 @@ def test_sign_follows_the_own_type() -> None:
             looking("", 2),
             ["Park Place (M175)", "The penthouse costs", "Bank: 14 dump trucks", "Park Place brings 2 "],
         ),
-        ("builder/turn", midway(), ["+ 1 Get Out of Jail Free, "]),
+        ("builder/turn", midway(), ["+ 1 Get Out of Jail Free card, "]),
     ],
 )
 def test_words_stand_for_the_picture(key: str, view: BuilderView, said: list[str]) -> None:

@@ -297,6 +297,7 @@ def test_cards_that_send_somewhere_name_the_place(lang: str, space: int) -> None
 
 
 def test_sentences_read_well() -> None:
-    assert translator_for("en").event("city", HourRenewed(2), NAMES) == "Agreed! Hour 2 starts now, in full."
+    said = translator_for("en").event("city", HourRenewed(2), NAMES)
+    assert said == "Agreed! Hour 2 starts now and lasts a full hour."
     assert translator_for("en").field("city", Build, "count") == "How many blocks?"
     assert translator_for("en").refusal("city", Refusal("out-of-stock")) == "The box has none of these left."

@@ -17,7 +17,7 @@ button-analysis-again = Analyse again
 analysis-title = Analysis
 
 # The analysis of a finished game: a line of a panel that one person sees; at most 120 characters.
-analysis-working = The strong robot is playing this game on from every turn, hundreds of times.
+analysis-working = The strong robot is playing this game out from every turn, hundreds of times.
 
 # The analysis of a finished game: a line of a panel that one person sees; at most 120 characters.
 analysis-waiting = Another game is being analysed first.
@@ -47,11 +47,11 @@ analysis-point = **{ $number } · Turn { $turn }** · { $what } · { $name } **{
 analysis-mine = My decisions
 
 # The analysis of a finished game: what a closed menu says; at most 40 characters.
-analysis-of = Decisions of…
+analysis-of = Decisions by…
 
 # The analysis of a finished game: a line of a message; at most 90 characters.
 # $name: a person (Anna)
-analysis-decisions = Decisions: { $name }
+analysis-decisions = { $name }'s decisions
 
 # The analysis of a finished game: a line of a message; at most 90 characters.
 # $turn: the turn's number (4) · $what: what was done (Tom · End turn) · $chance: a chance with its sign (43%) ·

@@ -13,15 +13,15 @@ table-option-leave-robot = a robot plays, as if they missed a move
 
 # Somebody away, at their table: a line of a message; at most 90 characters.
 # $name: a person (Anna) · $until: when, which Discord keeps counting (in 5 minutes (20:15))
-leave-waits = 🧳 { $name } is back { $until }. The table is waiting.
+leave-waits = 🧳 { $name } will be back { $until }. The table is waiting.
 
 # Somebody away, at their table: a line of a message; at most 90 characters.
 # $name: a person (Anna) · $until: when, which Discord keeps counting (in 5 minutes (20:15))
-leave-waited = 🧳 { $name } is back { $until }. The table isn't waiting any longer.
+leave-waited = 🧳 { $name } will be back { $until }. The table is no longer waiting.
 
 # Somebody away, at their table: a line of a message; at most 90 characters.
 # $name: a person (Anna) · $until: when, which Discord keeps counting (in 5 minutes (20:15))
-leave-robot = 🧳 { $name } is back { $until }. A robot is playing meanwhile.
+leave-robot = 🧳 { $name } will be back { $until }. A robot is playing meanwhile.
 
 ## Calling somebody
 
@@ -51,7 +51,7 @@ notice-waiting = { $seat } needs one more player to start.
 
 # A call to somebody, in the channel or a direct message: a line of a panel that one person sees; at most 120 characters.
 # $seat: a mention of the person; in a direct message the game and its place (@Anna) · $order: a standing order (Roll for me)
-notice-order = { $seat }: one of your standing orders couldn't be carried out and is withdrawn ({ $order }).
+notice-order = { $seat }: one of your standing orders couldn't be carried out and has been withdrawn ({ $order }).
 
 # A call to somebody, in the channel or a direct message: a line of a panel that one person sees; at most 120 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
@@ -139,7 +139,7 @@ notices-marks = Also…
 notices-reminders = One reminder
 
 # `/quartier notices`: the small line below a menu's choice; at most 100 characters.
-notices-reminders-hint = When half your time for a move is over
+notices-reminders-hint = When half your time for a move is up
 
 # `/quartier notices`: a choice in a menu; at most 100 characters.
 notices-soon = My turn soon
@@ -192,7 +192,7 @@ notices-zone-hint = A city or a name such as Europe/Paris
 
 # `/quartier notices`: a line of a panel that one person sees; at most 120 characters.
 # $text: what was typed (Europe/Pariss) · $like: names like it, listed (Europe/Paris)
-zone-like = I can't find the time zone “{ $text }”. Do you mean { $like }?
+zone-like = I can't find the time zone “{ $text }”. Did you mean { $like }?
 
 # `/quartier notices`: a line of a panel that one person sees; at most 120 characters.
 # $text: what was typed (qqqq)
@@ -200,7 +200,7 @@ zone-unknown = I can't find the time zone “{ $text }”. Name a big city in yo
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 # $hours: how many hours (12)
-refusal-quiet-hours = Quiet hours need a start and an end, such as 22–8, and last { $hours } hours at most.
+refusal-quiet-hours = Quiet hours need a start and an end, such as 22–8, and can last { $hours } hours at most.
 
 ## Being away
 
@@ -224,14 +224,14 @@ away-title = 🧳 Being away
 away-no = You're not away. How long will you be gone?
 
 # `/quartier away`: a line of a panel that one person sees; not much longer than English.
-away-explained = Your slow tables show when you're back. They wait, or a robot plays, as agreed at the start. You get no pings.
+away-explained = Your slow tables show when you'll be back. They wait, or a robot plays, as agreed at the start. You won't get any pings.
 
 # `/quartier away`: a line of a panel that one person sees; at most 120 characters.
 # $left: how many days are left (7) · $days: how many days (7) · $within: at most how many days ahead (30)
 away-left = { $left ->
-    [0] Tables wait at most { $days } days in { $within }. You have none left right now.
-    [one] Tables wait at most { $days } days in { $within }. You have 1 left.
-   *[other] Tables wait at most { $days } days in { $within }. You have { $left } left.
+    [0] Tables wait up to { $days } days out of every { $within }. You have none left right now.
+    [one] Tables wait up to { $days } days out of every { $within }. You have 1 left.
+   *[other] Tables wait up to { $days } days out of every { $within }. You have { $left } left.
   }
 
 # `/quartier away`: a line of a panel that one person sees; at most 120 characters.
@@ -240,7 +240,7 @@ away-yes = You're away. You'll be back { $until }.
 
 # `/quartier away`: a line of a message; no longer than English.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15)) · $days: how many days (3) · $within: at most how many days ahead
-away-waits = -# Tables wait until { $until }, at most { $days } days in { $within }. After that you just miss your moves.
+away-waits = -# Tables wait until { $until }, up to { $days } days in every { $within }. After that, you miss your moves.
 
 # `/quartier away`: a line of a panel that one person sees; at most 120 characters.
 # $zone: a time zone (America/New_York) · $time: the time of day (15:20)
@@ -253,7 +253,7 @@ away-back = Welcome back! You have the full time for everything that's waiting.
 away-form = Being away
 
 # `/quartier away`: the label of a form's field; at most 45 characters.
-away-field = Until the end of which day?
+away-field = Your last day away
 
 # `/quartier away`: the small line below a form's label; at most 100 characters.
 away-hint = A day, a date or a number of days

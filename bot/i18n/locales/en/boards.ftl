@@ -129,14 +129,14 @@ board-fault-no-game = Say which game the file is for: game = one of { $choices }
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 # $choices: what is possible, listed
-board-fault-unknown-game = No game of that name has a board to change. Choose from: { $choices }.
+board-fault-unknown-game = No game by that name has a board you can change. Choose from: { $choices }.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 board-fault-no-title = The board needs a title.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 # $choices: what is possible, listed
-board-fault-unknown = Not a known name here. Choose from: { $choices }.
+board-fault-unknown = This name isn't known here. Choose from: { $choices }.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 board-fault-no-table = A table is needed here: its name in square brackets, then one line per field.
@@ -146,7 +146,7 @@ board-fault-no-table = A table is needed here: its name in square brackets, then
 board-fault-no-space = Spaces are numbered from 0 to { $last }.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
-board-fault-no-text = A text in quotes is needed here, or one for each language.
+board-fault-no-text = Text in quotes is needed here, or one text for each language.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 board-fault-no-number = A whole number without quotes is needed here.
@@ -157,7 +157,7 @@ board-fault-no-list = A list of { $count } whole numbers is needed here.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 # $low: the least amount allowed (10) · $high: the most allowed
-board-fault-bounds = Must be from { $low } to { $high }.
+board-fault-bounds = This must be between { $low } and { $high }.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 # $step: the step that amounts keep to
@@ -172,21 +172,24 @@ board-fault-above = This can't be more than { $upper }, which is { $high }.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 # $count: how many, chooses the plural form (3) · $low: the least amount allowed (10) · $high: the most allowed
-board-fault-pile = A pile would have { $count } cards; it needs from { $low } to { $high }.
+board-fault-pile = { $count ->
+    [one] A pile would have { $count } card, but it needs { $low } to { $high }.
+   *[other] A pile would have { $count } cards, but it needs { $low } to { $high }.
+  }
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 # $most: the most (10)
 board-fault-languages = No text can be given in more than { $most } languages.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
-board-fault-language = Write a language as two small letters, such as en or fr.
+board-fault-language = Write a language as two lower-case letters, such as en or fr.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 board-fault-empty = This is empty. Delete the line to keep the usual text.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 # $most: the most (10) · $length: how many characters it has
-board-fault-long = At most { $most } characters, but this has { $length }.
+board-fault-long = This has { $length } characters, but { $most } is the limit.
 
 # What is wrong in a board's file, told to whoever loads it; at most 150 characters.
 # $character: the character (none or other) · $code: the character's code
@@ -238,7 +241,7 @@ board-more = … and { $count ->
 board-not-toml = A board is a text file ending in .toml, not { $name }.
 
 # A server's own boards: a line of a message; at most 90 characters.
-board-unreadable = Discord hasn't given me the file. Please try again.
+board-unreadable = Discord didn't give me the file. Please try again.
 
 # A server's own boards: a line of a message; at most 90 characters.
 # $most: the most (10)

@@ -48,7 +48,7 @@ builder-panel-you-inherit = you've received mortgaged properties. Lift the mortg
 builder-panel-you-claim = you can claim rent.
 
 # Builder, the turn: a line of a message; at most 90 characters.
-builder-panel-counting = The last rents can still be claimed, then comes the final count.
+builder-panel-counting = The last rents can still be claimed before the final count.
 
 # Builder, the turn: a line of the message everybody sees; at most 90 characters.
 # $each: people with their chips, listed (Anna 2 boats)
@@ -105,7 +105,7 @@ builder-panel-drop = { $count ->
 builder-panel-try-double = Roll ({ $attempt } of { $most })
 
 # Builder, buttons of the turn: what a closed menu says; at most 40 characters.
-builder-panel-steal = Which chip do you take?
+builder-panel-steal = Which chip will you take?
 
 # Builder, buttons of the turn: a choice in a menu; at most 100 characters.
 # $chip: a kind of chip (Dump truck) · $name: a name (Anna)
@@ -155,8 +155,8 @@ builder-panel-claim-last = 💰 { $owner } may claim **{ $amount }** from { $nam
 # Builder, rents: a line of a panel that one person sees; at most 120 characters.
 # $count: how many, chooses the plural form (1)
 builder-panel-losing = { $count ->
-    [one] If you roll now, you lose your rent. Claim it first?
-   *[other] If you roll now, you lose { $count } rents. Claim them first?
+    [one] If you roll now, you'll lose your rent. Claim it first?
+   *[other] If you roll now, you'll lose { $count } rents. Claim them first?
   }
 
 ## Chips
@@ -211,7 +211,7 @@ builder-panel-exchange = { $four } → { $one }
 # $count: how many, chooses the plural form (4)
 builder-panel-keeping = { $count ->
     [one] Next turn you may keep only six chips and must leave one. Exchange or build to use it.
-   *[other] Next turn you may keep only 6 chips and must leave { $count }. Exchange or build to use them.
+   *[other] Next turn you may keep only six chips and must leave { $count }. Exchange or build to use them.
   }
 
 # Builder, chips: a button; at most 25 characters.
@@ -268,7 +268,7 @@ builder-panel-pays-choice = Your choice: { $chips }
 
 # Builder, building: a line of a panel that one person sees; at most 120 characters.
 # $points: everybody with their points (Anna 16 · Ben 6 · Anna 0)
-builder-panel-ends-game = This ends the game at once, with { $points }
+builder-panel-ends-game = This ends the game at once. Points: { $points }
 
 # Builder, building: a line of a panel that one person sees; at most 120 characters.
 # $name: a person (Anna) · $count: how many points (16)
@@ -292,7 +292,7 @@ builder-panel-number = On a roll of { $number }, no matter who rolls: { $chips }
 
 # Builder, properties: a line of the message everybody sees; at most 90 characters.
 # $mortgage: what a mortgage brings (M50) · $repay: what lifting the mortgage costs (M55)
-builder-panel-mortgage-values = Mortgage { $mortgage } · to lift it { $repay }
+builder-panel-mortgage-values = Mortgage { $mortgage } · lift for { $repay }
 
 # Builder, properties: a line of the message everybody sees; at most 90 characters.
 # $count: how many, chooses the plural form (2)
@@ -337,13 +337,13 @@ builder-preview-price = Price { $amount } · leaves you { $left }
 builder-preview-gain = You get { $amount } · you'll have { $left }
 
 # Builder, properties: a line of a panel that one person sees; not much longer than English.
-builder-panel-confirm-leave = Leave the game for good and come last? All you have goes to the bank, or to the player you owe.
+builder-panel-confirm-leave = Leave the game for good and come last? Everything you have will go to the bank, or to the player you owe.
 
 # Builder, properties: a line of a message; no longer than English.
-builder-panel-confirm-gobankrupt = Everything you have goes to the player or bank you owe. Your buildings stay and still score. Are you sure?
+builder-panel-confirm-gobankrupt = Everything you have will go to the player or bank you owe. Your buildings stay and still score. Are you sure?
 
 # Builder, properties: a line of a panel that one person sees; at most 120 characters.
-builder-panel-confirm-endandcount = The game ends here, and points are counted without the penthouse. Are you sure?
+builder-panel-confirm-endandcount = The game will end here, and points will be counted without the penthouse. Are you sure?
 
 ## Auctions
 
@@ -388,7 +388,7 @@ builder-trade-breaks = { $name } would no longer have both { $group } properties
 builder-trade-chips = { $name }'s chips afterwards: { $chips }
 
 # Builder, offers: a line of the message everybody sees; at most 90 characters.
-builder-trade-stale = Something in this trade is gone, so it can't be made any more.
+builder-trade-stale = Something in this trade is gone, so it can't go ahead.
 
 # Builder, offers: the small line below a menu's choice; at most 100 characters.
 # $number: the sum of both dice (2)

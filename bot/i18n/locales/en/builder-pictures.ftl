@@ -230,21 +230,24 @@ picture-builder-alt-brings = { $space } brings { $chips } at { $number }.
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $count: how many, chooses the plural form (2)
 picture-builder-alt-cards = { $count ->
-    [one] 1 { builder-value-card-jail-1 }
-   *[other] { $count } { builder-value-card-jail-1 }
+    [one] 1 { builder-value-card-jail-1 } card
+   *[other] { $count } { builder-value-card-jail-1 } cards
 }
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $rent: a rent (M20) · $points: points (2) · $mortgage: what a mortgage brings (M30) · $repay: what lifting the mortgage costs (M35)
-picture-builder-alt-deed = Whole set: rent { $rent }, { $points } points at the end. Mortgage { $mortgage }, lift for { $repay }.
+picture-builder-alt-deed = Whole set: rent { $rent }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end. Mortgage { $mortgage }, lift for { $repay }.
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $amount: money (M30) · $leader: who leads (Ben) · $low: the least amount allowed (M35)
-picture-builder-alt-bid = Leading bid { $amount } by { $leader }, next one from { $low }.
+picture-builder-alt-bid = Leading bid { $amount } by { $leader }. The next one must be at least { $low }.
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $low: the least amount allowed (M10)
-picture-builder-alt-no-bid = No bid yet, from { $low }.
+picture-builder-alt-no-bid = No bid yet. The first must be at least { $low }.
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $names: people, listed (Anna and Ben)
@@ -261,7 +264,7 @@ picture-builder-alt-clock = { $left ->
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $owner: the owner (Ben) · $amount: money (M175) · $visitor: who stops there (Anna) · $space: a space of the board (Park Place)
-picture-builder-alt-claim = { $owner } may claim { $amount } from { $visitor }: { $space }.
+picture-builder-alt-claim = { $owner } may claim { $amount } from { $visitor } for { $space }.
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $space: a space of the board (Pennsylvania Avenue) · $spaces: spaces, listed
@@ -273,7 +276,10 @@ picture-builder-alt-lying = Lying on { $space }: { $chips }.
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $rank: the place in the ranking (2) · $seat: a person (Anna) · $points: points (34)
-picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
+picture-builder-alt-rank = { $rank }. { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $seat: a person (Anna) · $points: points (21) · $built: how much is built (none)
@@ -335,7 +341,7 @@ picture-builder-alt-open = { $count ->
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $before: points before (28) · $after: points after (7)
-picture-builder-alt-points = Points { $before }, then { $after }.
+picture-builder-alt-points = Your points would go from { $before } to { $after }.
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $chips: chips, listed (4 dump trucks) · $blocks: how many blocks (12)
@@ -352,7 +358,10 @@ picture-builder-alt-bonus = { $card }: { $rule } { $stands }. Now: { $seat }.
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $rank: the place in the ranking (2) · $seat: a person (Anna) · $total: points in all (31) · $built: how much is built (25 (A3 3, A4 6, C6 16)) ·
 # $sets: points for complete sets (3) · $billionaire: points of the bonus (3) · $community: points of the bonus (5) · $cash: somebody's cash (M450)
-picture-builder-alt-count = { $rank }. { $seat }: { $total } points from buildings { $built }, sets { $sets }, Billionaire { $billionaire }, Community { $community }; cash { $cash }.
+picture-builder-alt-count = { $rank }. { $seat }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} from buildings { $built }, sets { $sets }, Billionaire { $billionaire }, Community { $community }; cash { $cash }.
 
 # Builder: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $turns: how many turns (38)

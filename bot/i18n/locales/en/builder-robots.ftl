@@ -53,20 +53,20 @@ builder-reason-stays-in = I'm keeping my money and trying for a double.
 builder-reason-leaves = Nobody builds in jail.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
-# $chip: a kind of chip (dump truck)
-builder-reason-lacks = My next floor was missing a chip: { $chip }.
+# $chip-a: a kind of chip, with “a” or “an” (a dump truck)
+builder-reason-lacks = My next floor was missing { $chip-a }.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 # $chip: a kind of chip (boat)
-builder-reason-balances = I had too few of that type: { $chip }.
+builder-reason-balances = I had too few { $chip } chips.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 # $seat: a person (Anna)
 builder-reason-stops = { $seat } could have placed the penthouse with that chip.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
-# $seat: a person (Anna) · $chip: a kind of chip (boat)
-builder-reason-steals = My next floor needs what { $seat } had: { $chip }.
+# $seat: a person (Anna) · $chip-a: a kind of chip, with “a” or “an” (a boat)
+builder-reason-steals = My next floor needs { $chip-a }, and { $seat } had one.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 # $seat: a person (Anna)
@@ -80,11 +80,11 @@ builder-reason-declines = Nothing on offer was worth it.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 # $site: a place to build (A2)
-builder-reason-tops = With its fourth floor { $site } is ready for the penthouse.
+builder-reason-tops = With its fourth floor, { $site } is ready for the penthouse.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 # $level: the floor, 5 is the penthouse (2) · $site: a place to build (B2)
-builder-reason-rises = Floor { $level } brings { $site } closer to the penthouse, and points with it.
+builder-reason-rises = Floor { $level } brings { $site } closer to the penthouse and earns me points.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 # $site: a place to build (C5)
@@ -96,7 +96,7 @@ builder-reason-joins = { $site } goes with the buildings I have next to it.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 # $site: a place to build (B4)
-builder-reason-founds = Every tower starts with one floor, this one at { $site }.
+builder-reason-founds = Every tower starts with one floor, and this one starts at { $site }.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
 builder-reason-crowns = With the penthouse I'm ahead of everybody.
@@ -115,4 +115,4 @@ builder-reason-bad-deal = That trade brings me less than it costs.
 builder-reason-keeps-set = I don't want { $seat } to complete a set with { $space }.
 
 # Builder: a robot says in the first person why it did that; at most 90 characters.
-builder-reason-counts = I'm ahead, and nobody else can still build.
+builder-reason-counts = I'm ahead, and nobody else can build any more.

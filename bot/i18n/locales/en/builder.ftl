@@ -252,7 +252,7 @@ builder-value-cash = money
 builder-action-drop = Leave chips
 
 # Builder: asked for the move “Leave chips”, above a menu or as a form's label; at most 45 characters.
-builder-action-drop-chips = Which chips do you leave?
+builder-action-drop-chips = Which chips will you leave?
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
 builder-action-pay-fine = Pay M50
@@ -270,25 +270,25 @@ builder-action-steal-chip = Which chip?
 builder-action-park = Exchange 2 for 1
 
 # Builder: asked for the move “Exchange 2 for 1”, above a menu or as a form's label; at most 45 characters.
-builder-action-park-chips = Which two chips do you give?
+builder-action-park-chips = Which two chips will you give?
 
 # Builder: asked for the move “Exchange 2 for 1”, above a menu or as a form's label; at most 45 characters.
-builder-action-park-wanted = Which chip do you take?
+builder-action-park-wanted = Which chip do you want?
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
 builder-action-pick = Choose
 
 # Builder: asked for the move “Choose”, above a menu or as a form's label; at most 45 characters.
-builder-action-pick-chip = Which chips do you take?
+builder-action-pick-chip = Which chips do you want?
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
 builder-action-swap = Swap properties
 
 # Builder: asked for the move “Swap properties”, above a menu or as a form's label; at most 45 characters.
-builder-action-swap-own = Which of your properties do you give?
+builder-action-swap-own = Which of your properties will you give?
 
 # Builder: asked for the move “Swap properties”, above a menu or as a form's label; at most 45 characters.
-builder-action-swap-other = Which property do you take?
+builder-action-swap-other = Which property do you want?
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
 builder-action-decline = No, thanks
@@ -297,10 +297,10 @@ builder-action-decline = No, thanks
 builder-action-exchange = Exchange 4 for 1
 
 # Builder: asked for the move “Exchange 4 for 1”, above a menu or as a form's label; not much longer than English.
-builder-action-exchange-chip = Which four chips of one type do you give?
+builder-action-exchange-chip = Which four chips of one type will you give?
 
 # Builder: asked for the move “Exchange 4 for 1”, above a menu or as a form's label; at most 45 characters.
-builder-action-exchange-wanted = Which chip do you take?
+builder-action-exchange-wanted = Which chip do you want?
 
 # Builder: asked for the move “Build”, above a menu or as a form's label; at most 45 characters.
 builder-action-build-site = Where?
@@ -386,7 +386,7 @@ builder-event-visited = { $reason-word ->
 
 # Builder: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $seat: a person (Anna) · $first: the first die (4) · $second: the second die (6) · $chip: a kind of chip (boat)
-builder-event-resources-rolled = { $seat } rolls { $first } and { $second } for chips: { $chip }.
+builder-event-resources-rolled = { $seat } rolls { $first } and { $second } for { $chip } chips.
 
 # Builder: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $why-word: the reason, a sentence, a word to choose by (doubles, card or space) · $seat: a person (Anna)
@@ -405,7 +405,7 @@ builder-event-freed = A double! { $seat } gets out of jail.
 builder-event-stayed-in-jail = { $failures ->
     [1] No double. { $seat } stays in jail.
     [2] No double again. { $seat } stays in jail.
-   *[other] No third double. { $seat } has to pay.
+   *[other] No double on the third try. { $seat } has to pay.
   }
 
 # Builder: what has just happened, a line of the turn's message and the history; at most 90 characters.
@@ -603,8 +603,8 @@ builder-event-game-ended = { $why-word ->
     [stalled] Nobody has built for too many rounds, so the game is over.
     [rounds] The last round is over, and so is the game.
     [alone] Everybody else has left, so the game is over.
-    [agreed] The last player building ends the game, and points are counted.
-   *[nobody] Nobody is left who could build, so the game is over.
+    [agreed] The last player still building ends the game, and points are counted.
+   *[nobody] There's nobody left who can build, so the game is over.
   }
 
 ## Waits
@@ -615,7 +615,7 @@ builder-wait-drop = { $seat } has more than six chips and must leave some
 
 # Builder: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-builder-wait-jail = { $seat } is in jail: pay, card or dice?
+builder-wait-jail = { $seat } is in jail: pay, use a card, or roll?
 
 # Builder: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
@@ -627,7 +627,7 @@ builder-wait-park = { $seat } may exchange two chips
 
 # Builder: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-builder-wait-pick = { $seat } chooses chips
+builder-wait-pick = { $seat } is choosing chips
 
 # Builder: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
@@ -635,7 +635,7 @@ builder-wait-swap = { $seat } may swap two properties
 
 # Builder: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-builder-wait-manage = { $seat } exchanges and builds
+builder-wait-manage = { $seat } may exchange chips and build
 
 # Builder: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
@@ -647,7 +647,7 @@ builder-wait-debt = { $seat } has to raise money
 
 # Builder: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-builder-wait-inherit = { $seat } decides on the mortgages received
+builder-wait-inherit = { $seat } has mortgages to lift or keep
 
 ## Refusals
 
@@ -655,10 +655,10 @@ builder-wait-inherit = { $seat } decides on the mortgages received
 builder-refusal-wrong-phase = That isn't possible at this point of the turn.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-builder-refusal-raising-funds = First the debt has to be paid; then the turn goes on.
+builder-refusal-raising-funds = The debt has to be paid before the turn can go on.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-builder-refusal-inheriting = First somebody has to decide on the mortgages received.
+builder-refusal-inheriting = Wait until somebody has decided what to do with the mortgages they received.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 builder-refusal-auction-running = Wait until the auction is over.
@@ -675,7 +675,7 @@ builder-refusal-surplus-exactly = Leave exactly { $count ->
   }, no more and no fewer.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-builder-refusal-rent-first = The rent can still be claimed. Wait until its owner has answered or time is up.
+builder-refusal-rent-first = The rent can still be claimed. Wait until the owner has answered or time is up.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 builder-refusal-claim-closed = That rent can't be claimed any more.
@@ -684,7 +684,7 @@ builder-refusal-claim-closed = That rent can't be claimed any more.
 builder-refusal-in-jail = You can't build in jail.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-builder-refusal-chips-locked = Leave the chips above six first. Until then none can be traded.
+builder-refusal-chips-locked = You have more than six chips. Leave the extra ones before you trade any.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 builder-refusal-cash-reserved = That money is reserved for the leading bid.
@@ -696,7 +696,7 @@ builder-refusal-debt-comes-first = The debt comes first. Keep what you need to p
 builder-refusal-can-still-pay = You can still pay by mortgaging.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-builder-refusal-no-debt = You have no debt to declare bankruptcy over.
+builder-refusal-no-debt = You're not in debt, so you can't declare bankruptcy.
 
 # Builder: why something can't be done now; only the person who tried it sees it, at most 150 characters. `.bare`: the same when the facts are not known.
 # $level: the floor, 5 is the penthouse (5)

@@ -285,11 +285,11 @@ city-wait-taxi = { $seat } may take a taxi
 
 # City: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-city-wait-pay = { $seat }: pay, or use the card?
+city-wait-pay = { $seat } has to pay or use the card
 
 # City: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-city-wait-pick = { $seat } chooses what the Chance card does
+city-wait-pick = { $seat } is choosing what the Chance card does
 
 ## Refusals
 
@@ -297,4 +297,4 @@ city-wait-pick = { $seat } chooses what the Chance card does
 city-refusal-no-card = You don't have that card.
 
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-city-refusal-group-complete = The owner has the complete set, so it can't be taken.
+city-refusal-group-complete = The owner has the complete set, so this district can't be taken.

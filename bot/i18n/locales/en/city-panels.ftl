@@ -69,7 +69,7 @@ city-panel-auction-below = { $space } is being auctioned in the message below.
 city-panel-hour-short = ⏳ The hour ends { $until }
 
 # City, the turn: a line of the message everybody sees; at most 90 characters.
-city-panel-last-turn = ⏳ Time is up. This turn is the last.
+city-panel-last-turn = ⏳ Time is up. This is the last turn.
 
 # City, the turn: a button; at most 25 characters.
 city-panel-deeds = Districts…
@@ -152,10 +152,10 @@ city-panel-each = { $price } each
 city-panel-priced = price { $price } · rent { $rent }
 
 # City, private panels: a line of a panel that one person sees; not much longer than English.
-city-panel-confirm-leave = Leave the game for good? What you own goes to the bank, or to the player you owe.
+city-panel-confirm-leave = Leave the game for good? What you own will go to the bank, or to the player you owe.
 
 # City, private panels: a line of a message; not much longer than English.
-city-panel-confirm-gobankrupt = You're out of the game, and all you own goes to the player or bank you owe. Are you sure?
+city-panel-confirm-gobankrupt = You'll be out of the game, and all you own will go to the player or bank you owe. Are you sure?
 
 ## The end
 

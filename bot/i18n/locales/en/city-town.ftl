@@ -118,7 +118,7 @@ city-action-place-space = In which district?
 city-action-travel = Take the train
 
 # City: asked for the move “Take the train”, above a menu or as a form's label; at most 45 characters.
-city-action-travel-space = Where do you get off?
+city-action-travel-space = Where will you get off?
 
 # City: a move, on its button and in menus, the verb first; at most 25 characters.
 city-action-stay = Stay here
@@ -138,7 +138,7 @@ city-event-trip-made = { $seat } takes the train from { $start-the } to { $space
 # $piece-word: a building, a word to choose by (stadium or other) · $seat: a person (Anna) · $piece-a: a building, with “a” or “an” (a skyscraper) ·
 # $space-at: a space of the board, as in “stops at …” (in Brightside) · $amount: money (2M)
 city-event-landmark-built = { $piece-word ->
-    [stadium] { $seat } builds { $piece-a } { $space-at } for { $amount }. It earns 1M at each { city-space-0 }.
+    [stadium] { $seat } builds { $piece-a } { $space-at } for { $amount }. It earns 1M each time they pass { city-space-0 }.
    *[other] { $seat } builds { $piece-a } { $space-at } for { $amount }.
   }
 
@@ -203,9 +203,9 @@ city-refusal-not-owner = This district isn't yours.
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 # $case: what is wrong with the owner (own-hazard, their-bonus, not-own, owned, own, nobodys or other)
 city-refusal-wrong-owner = { $case ->
-    [own-hazard] Hazards go on another player's district or an unowned one.
-    [their-bonus] Bonus buildings go on your own district or an unowned one.
-    [not-own] This bonus building goes on one of your own districts.
+    [own-hazard] Hazards go in another player's district or an unowned one.
+    [their-bonus] Bonus buildings go in your own district or an unowned one.
+    [not-own] This bonus building goes in one of your own districts.
     [owned] This district has an owner. Choose an unowned one.
     [own] This district is already yours. Choose another player's.
     [nobodys] This district has no owner. Choose another player's.
@@ -213,7 +213,7 @@ city-refusal-wrong-owner = { $case ->
   }
 
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-city-refusal-need-two-of-group = For a stadium you need two districts of one colour.
+city-refusal-need-two-of-group = For a stadium you need two districts of the same colour.
 
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 city-refusal-need-full-group = For a skyscraper you need the complete set of that colour.
@@ -231,7 +231,7 @@ city-refusal-group-has-skyscraper = This set already has a skyscraper.
 city-refusal-protected = A bonus building protects this district.
 
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-city-refusal-hazard-present = There's a hazard here, so no bonus building fits.
+city-refusal-hazard-present = There's a hazard here, so you can't place a bonus building.
 
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 city-refusal-special-exists = There's no room for another bonus building or hazard here.

@@ -41,7 +41,7 @@ city-event-deal-made = { $settles-word ->
 city-refusal-auction-running = Wait until the auction is over.
 
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-city-refusal-not-tradable = You can't trade { city-value-card-dodge }: it's taken on { city-space-20 }.
+city-refusal-not-tradable = You can't trade { city-value-card-dodge.the }: you get it by landing on { city-space-20 }.
 
 # City: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 city-refusal-empty-side = Both sides must give something, except to settle a debt.

@@ -347,7 +347,7 @@ city-event-debt-opened = { $seat } owes { $creditor } { $amount } and doesn't ha
 
 # City: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $seat: a person (Anna) · $creditor: a person or the bank, who is owed (Ben)
-city-event-went-bankrupt = { $seat } couldn't pay { $creditor } and is bankrupt and out of the game.
+city-event-went-bankrupt = { $seat } couldn't pay { $creditor }, went bankrupt and is out of the game.
 
 # City: what has just happened, a line of the turn's message and the history; not much longer than English.
 # $districts: how many districts (6) · $seat: a person (Anna) · $amount: money (10.22M) · $creditor: a person or the bank, who is owed (Ben) ·
@@ -379,7 +379,7 @@ city-event-voted = { $seat } votes: { $answer }.
 
 # City: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $hour: the number of the game hour (2)
-city-event-hour-renewed = Agreed! Hour { $hour } starts now, in full.
+city-event-hour-renewed = Agreed! Hour { $hour } starts now and lasts a full hour.
 
 # City: what has just happened, a line of the turn's message and the history; at most 90 characters.
 city-event-hour-refused = No extra hour.
@@ -392,7 +392,7 @@ city-event-rounds-left = { $rounds ->
   }
 
 # City: what has just happened, a line of the turn's message and the history; at most 90 characters.
-city-event-hour-ended = The hour is over. This turn is the last.
+city-event-hour-ended = The hour is over. This is the last turn.
 
 # City: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $rank: the place in the ranking (1) · $seat: a person (Anna) · $cash: somebody's cash (3.89M) · $rents: rents in total (1.26M) ·
@@ -493,7 +493,7 @@ city-option-weights-1-1-1-1 = equal chances
 city-option-weights-3-3-3-1 = a station 1 time in 10
 
 # City: a value of the lobby's option “Permit odds (1, 2, 3 blocks, station)”; at most 60 characters.
-city-option-weights-5-5-5-3 = a station once in six
+city-option-weights-5-5-5-3 = a station 1 time in 6
 
 # City: the name of an option in the lobby; at most 60 characters.
 city-option-limited = Limited blocks (38 of each kind)
@@ -511,7 +511,7 @@ city-option-double-go = 4M for landing exactly on { city-space-0 }
 city-option-specials = Maximum bonus buildings or hazards per district
 
 # City: the option “Maximum bonus buildings or hazards per district” in short, on its closed menu; no longer than English.
-city-option-specials-menu = Bonuses or hazards, at most
+city-option-specials-menu = Max bonuses or hazards
 
 # City: the name of an option in the lobby; at most 60 characters.
 city-option-hidden = Hidden cash: players see only their own

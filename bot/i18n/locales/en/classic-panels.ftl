@@ -32,7 +32,7 @@ classic-panel-you-auction-building = you may bid for the building, or pass.
 classic-panel-you-debt = you're in debt. Sell buildings, mortgage or trade until you can pay.
 
 # Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, no longer than English.
-classic-panel-you-inherit = you take over mortgaged properties. Lift mortgages now, interest-free, or wait.
+classic-panel-you-inherit = you've received mortgaged properties. Lift mortgages now, interest-free, or wait.
 
 # Classic: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, at most 75 characters.
 classic-panel-you-contest = there aren't enough buildings. Order some too, or order nothing.
@@ -45,7 +45,7 @@ classic-panel-contest-below = Not enough buildings: orders are placed in the mes
 
 # Classic, the turn: a line of a message; at most 90 characters.
 # $name: a person (Anna) · $amount: money (150 fl)
-classic-panel-debt-each = 💸 { $name } must raise **{ $amount }**, shared equally by the others.
+classic-panel-debt-each = 💸 { $name } must raise **{ $amount }**, to be shared equally by the others.
 
 # Classic, the turn: a line of a panel that one person sees; at most 120 characters.
 # $shops: how many shops (22) · $towers: how many towers (12)
@@ -138,8 +138,8 @@ classic-panel-claim-recorded = 💰 { $owner } has claimed { $amount } from { $n
 # Classic, rents: a line of a panel that one person sees; at most 120 characters.
 # $count: how many, chooses the plural form (1)
 classic-panel-losing = { $count ->
-    [one] If you roll now, you lose your rent. Claim it first?
-   *[other] If you roll now, you lose { $count } rents. Claim them first?
+    [one] If you roll now, you'll lose your rent. Claim it first?
+   *[other] If you roll now, you'll lose { $count } rents. Claim them first?
   }
 
 ## Properties
@@ -182,7 +182,7 @@ classic-panel-shop-price = Each shop costs { $price }, and so does the tower.
 
 # Classic, properties: a line of the message everybody sees; at most 90 characters.
 # $mortgage: what a mortgage brings (30 fl) · $lift: what lifting the mortgage costs (33 fl) · $tenth: a tenth of the mortgage (3 fl)
-classic-panel-mortgage-values = Mortgage { $mortgage } · to lift it { $lift } · fee if traded mortgaged { $tenth }
+classic-panel-mortgage-values = Mortgage { $mortgage } · lift for { $lift } · fee if traded mortgaged { $tenth }
 
 # Classic, properties: the small line below a menu's choice; at most 100 characters.
 # $price: a price (60 fl)
@@ -328,13 +328,13 @@ classic-panel-enter-for = Order · { $amount }
 classic-panel-have = Free to spend: { $cash }
 
 # Classic, private panels: a line of a panel that one person sees; at most 120 characters.
-classic-panel-contested = Others may want these buildings too. There aren't enough for everyone, so they get asked first.
+classic-panel-contested = Others may want these buildings too. There aren't enough for everyone, so the other players are asked first.
 
 # Classic, private panels: a line of a panel that one person sees; not much longer than English.
-classic-panel-confirm-leave = Leave the game for good? What you own goes to the bank, or to the player you owe.
+classic-panel-confirm-leave = Leave the game for good? What you own will go to the bank, or to the player you owe.
 
 # Classic, private panels: a line of a panel that one person sees; at most 120 characters.
-classic-panel-confirm-gobankrupt = You're out of the game, and all you own goes to the player or bank you owe. Are you sure?
+classic-panel-confirm-gobankrupt = You'll be out of the game, and all you own will go to the player or bank you owe. Are you sure?
 
 ## Before and after
 

@@ -215,7 +215,13 @@ picture-classic-alt-contest = { $kind ->
 
 # Classic: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $shops: how many shops (32) · $towers: how many towers (12)
-picture-classic-alt-stock = The bank has { $shops } shops and { $towers } towers.
+picture-classic-alt-stock = The bank has { $shops ->
+    [one] 1 shop
+   *[other] { $shops } shops
+} and { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+}.
 
 # Classic: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 picture-classic-alt-over = Classic, the final count.
@@ -241,8 +247,8 @@ picture-classic-alt-owner = { $seat }: { $cash }, { $space }; owns { $properties
 # Classic: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $count: how many, chooses the plural form (1)
 picture-classic-alt-cards = { $count ->
-    [one] 1 Get Out of Jail Free
-   *[other] { $count } Get Out of Jail Free
+    [one] 1 Get Out of Jail Free card
+   *[other] { $count } Get Out of Jail Free cards
 }
 
 # Classic: a word in the text that stands for a picture, read aloud to people who can't see it.

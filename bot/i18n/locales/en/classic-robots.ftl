@@ -50,7 +50,7 @@ classic-reason-reaches-free = { $space } is still for sale.
 
 # Classic: a robot says in the first person why it did that; at most 90 characters.
 # $space: a space of the board (Heron Pond)
-classic-reason-reaches-own = I pay nobody on my own property: { $space }.
+classic-reason-reaches-own = { $space } is mine, so I pay nothing there.
 
 # Classic: a robot says in the first person why it did that; at most 90 characters.
 # $space-the: a space of the board, with its article (Strongbox)
@@ -62,7 +62,7 @@ classic-reason-builds = Nothing raises my rents more for the price ({ $group }).
 
 # Classic: a robot says in the first person why it did that; at most 90 characters.
 # $seat: a person (Anna) · $group: a colour group (red)
-classic-reason-builds-before = { $seat } may stop there on the next roll, so I build now ({ $group }).
+classic-reason-builds-before = { $seat } may stop there on the next roll, so I'm building now ({ $group }).
 
 # Classic: a robot says in the first person why it did that; at most 90 characters.
 classic-reason-saves = I'd rather keep my cash for the next rents.
@@ -89,7 +89,7 @@ classic-reason-lifts = I want { $space-the } to earn rent again.
 
 # Classic: a robot says in the first person why it did that; at most 90 characters.
 # $space: a space of the board (Rose Court)
-classic-reason-lifts-group = Without that mortgage I can build on the whole set: { $space }.
+classic-reason-lifts-group = With { $space } free of its mortgage, I can build on the whole set.
 
 # Classic: a robot says in the first person why it did that; at most 90 characters.
 classic-reason-lets-lie = Those mortgages can wait; I need my cash now.

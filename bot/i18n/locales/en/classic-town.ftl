@@ -139,7 +139,7 @@ classic-event-buildings-sold = { $count ->
 classic-event-debt-opened = { $cause-word ->
     [rent] { $seat } owes { $creditor } { $amount } in rent and doesn't have the cash.
     [tax] { $seat } owes { $creditor } { $amount } in tax and doesn't have the cash.
-    [fine] { $seat } owes { $creditor } the fine of { $amount } and doesn't have the cash.
+    [fine] { $seat } owes { $creditor } a fine of { $amount } and doesn't have the cash.
     [interest] { $seat } owes { $creditor } { $amount } in interest and doesn't have the cash.
    *[other] { $seat } owes { $creditor } { $amount } and doesn't have the cash.
   }
@@ -159,8 +159,8 @@ classic-event-creditor-replaced = { $creditor } has left, so { $seat } now owes 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $creditor-n: $creditor as a number, -1 is the bank, -2 several (0) · $seat: a person (Anna) · $creditor: a person or the bank, who is owed (Ben)
 classic-event-went-bankrupt = { $creditor-n ->
-    [-2] { $seat } couldn't pay everyone and is bankrupt and out of the game.
-   *[other] { $seat } couldn't pay { $creditor } and is bankrupt and out of the game.
+    [-2] { $seat } couldn't pay everyone, went bankrupt and is out of the game.
+   *[other] { $seat } couldn't pay { $creditor }, went bankrupt and is out of the game.
   }
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
@@ -209,7 +209,7 @@ classic-event-pot-shared = { $seat } gets { $amount } from the pot.
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $seat: a person (Anna) · $amount: money (13 fl)
-classic-event-interest-paid = { $seat } pays the bank { $amount } interest on the mortgages taken over.
+classic-event-interest-paid = { $seat } pays the bank { $amount } interest on the mortgages they took over.
 
 # Classic: what has just happened, a line of the turn's message and the history; not much longer than English.
 # $properties: how many properties (2) · $seat: a person (Anna)
@@ -227,11 +227,17 @@ classic-refusal-two-orders = The bank is running short: order shops and towers o
 # $kind-word: the kind, a word to choose by (tower or shop) · $left: how many are left · $need: how many are needed
 classic-refusal-out-of-stock = { $kind-word ->
     [tower] { $left ->
-        [0] That takes { $need } towers, but the bank has none left.
+        [0] That takes { $need ->
+            [one] 1 tower
+           *[other] { $need } towers
+          }, but the bank has none left.
        *[other] That takes { $need } towers, but the bank has only { $left }.
       }
    *[shop] { $left ->
-        [0] That takes { $need } shops, but the bank has none left.
+        [0] That takes { $need ->
+            [one] 1 shop
+           *[other] { $need } shops
+          }, but the bank has none left.
        *[other] That takes { $need } shops, but the bank has only { $left }.
       }
   }
@@ -249,10 +255,10 @@ classic-refusal-order-locked = An order for this set is still open.
 classic-refusal-order-unsold = Nobody bid on your last order. You can place it again next turn.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-classic-refusal-uneven = Build evenly: within a set, levels differ by one at most.
+classic-refusal-uneven = Build evenly: within a set, levels may differ by one at most.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-classic-refusal-uneven-sale = Sell evenly: within a set, levels differ by one at most.
+classic-refusal-uneven-sale = Sell evenly: within a set, levels may differ by one at most.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 classic-refusal-no-group = There's no such set.

@@ -3,10 +3,10 @@
 ## Verbs, and the questions for their fields
 
 # Classic: asked for the move “Propose a trade”, above a menu or as a form's label; at most 45 characters.
-classic-action-propose-lift = Lift which mortgages at once?
+classic-action-propose-lift = Which mortgages will you lift right away?
 
 # Classic: asked for the move “Accept”, above a menu or as a form's label; at most 45 characters.
-classic-action-accept-lift = Lift which mortgages at once?
+classic-action-accept-lift = Which mortgages will you lift right away?
 
 ## Events
 
@@ -41,7 +41,7 @@ classic-refusal-not-theirs = { $seat } doesn't have that.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 # $space-the: a space of the board, with its article (the jail)
-classic-refusal-group-built = There are buildings in the set of { $space-the }, so none of it can be traded.
+classic-refusal-group-built = There are buildings in the same set as { $space-the }, so none of it can be traded.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 classic-refusal-lift-not-taken = You can only lift mortgages that this trade would give you.
@@ -107,7 +107,7 @@ classic-trade-accept-choose = Accept…
 
 # Classic, trades: a line of a panel that one person sees; at most 120 characters.
 # $name: a person (Anna)
-classic-trade-accepting = You accept { $name }'s trade
+classic-trade-accepting = You're accepting { $name }'s trade
 
 # Classic, trades: what a closed menu says; at most 40 characters.
-classic-trade-add-lift = Mortgages to lift at once…
+classic-trade-add-lift = Mortgages to lift right away…

@@ -121,7 +121,7 @@ classic-action-enter-levels = Build up to which levels?
 classic-action-forgo = Order nothing
 
 # Classic: a move, on its button and in menus, the verb first; at most 25 characters.
-classic-action-close-contest = Close the orders
+classic-action-close-contest = Close orders
 
 ## Events: the turn
 
@@ -137,7 +137,7 @@ classic-event-rolled = { $speed-word ->
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $seat: a person (Anna)
-classic-event-die-awoke = { $seat } has a first salary, so the Speed Die joins the next roll.
+classic-event-die-awoke = { $seat } has earned a first salary, so the Speed Die joins the next roll.
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $pips: what the dice show (2) · $seat: a person (Anna)
@@ -201,7 +201,7 @@ classic-event-jailed = { $why-word ->
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $seat: a person (Anna) · $amount: money (50 fl)
-classic-event-fine-paid = { $seat } pays the fine of { $amount }.
+classic-event-fine-paid = { $seat } pays the { $amount } fine.
 
 ## Events: rent and claims
 
@@ -222,11 +222,11 @@ classic-event-claim-opened = { $seat } stops { $space-at }. { $owner } may claim
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $owner: the owner (Ben) · $amount: money (150 fl) · $seat: a person (Anna) · $space-the: a space of the board, with its article (the jail)
-classic-event-claim-recorded = { $owner } claims { $amount } from { $seat } for { $space-the }. It's paid right after this.
+classic-event-claim-recorded = { $owner } claims { $amount } from { $seat } for { $space-the }. It'll be paid after this.
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $owner: the owner (Ben) · $seat: a person (Anna) · $space-the: a space of the board, with its article (Pont de Pierre)
-classic-event-claim-unblocked = { $owner } hasn't claimed { $seat }'s rent for { $space-the } yet. The next roll is now possible.
+classic-event-claim-unblocked = { $owner } hasn't claimed { $seat }'s rent for { $space-the } yet. The next roll can go ahead.
 
 # Classic: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $owner: the owner (Ben) · $amount: money (8 fl) · $seat: a person (Anna) · $space-the: a space of the board, with its article (Pont de Pierre)
@@ -264,7 +264,7 @@ classic-wait-jail = { $seat } is in jail: pay, use a card, or try for a double?
 
 # Classic: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-classic-wait-bus = { $seat } chooses how far the Bus goes
+classic-wait-bus = { $seat } is choosing how far the Bus goes
 
 # Classic: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
@@ -272,7 +272,7 @@ classic-wait-triple = { $seat } may go to any space
 
 # Classic: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-classic-wait-card = { $seat }: pay, or draw another card?
+classic-wait-card = { $seat } has to pay or draw another card
 
 # Classic: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
@@ -288,7 +288,7 @@ classic-wait-auction = { $count ->
 
 # Classic: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-classic-wait-inherit = { $seat } may lift the mortgages taken over
+classic-wait-inherit = { $seat } may lift the mortgages they took over
 
 # Classic: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
@@ -316,7 +316,7 @@ classic-refusal-rent-first = { $seat } still has time to claim rent. You can rol
 classic-refusal-claim-lapsed = Too late, this rent can't be claimed any more.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-classic-refusal-already-claimed = You've already claimed this rent. It's paid right after this.
+classic-refusal-already-claimed = You've already claimed this rent. It'll be paid right after this.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 classic-refusal-roll-again = You rolled a double. Roll again before you end your turn.
@@ -335,7 +335,7 @@ classic-refusal-same-space = You're already there. Choose another space.
 classic-refusal-not-enough-cash = That takes { $low }; you have { $cash } to spend.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-classic-refusal-passed = You've passed in this auction.
+classic-refusal-passed = You've already passed in this auction.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 classic-refusal-already-leading = Your bid is already the highest.
@@ -356,7 +356,7 @@ classic-refusal-inheritance-open = Wait until the properties have been taken ove
 classic-refusal-phase-running = First the open auction, debt or takeover has to end; then you can order the last buildings.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-classic-refusal-contest-running = The last buildings are being shared out. Until then nobody builds, sells them or trades.
+classic-refusal-contest-running = The last buildings are being shared out. Until that's done, nobody can build, sell buildings or trade.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 classic-refusal-no-contest = There's no building shortage right now.

@@ -90,7 +90,7 @@ command-move-description = Play by typing: roll, buy, bid, build, trade, see you
 command-quartier = quartier
 
 # Discord shows it beside “quartier” while one types; at most 100 characters.
-command-quartier-description = Learn, rules, statistics, help and your own settings
+command-quartier-description = Lessons, rules, statistics, help and your own settings
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-server = quartier-server
@@ -213,7 +213,7 @@ command-bid-description = Bid in the current auction
 command-bid-amount = amount
 
 # Discord shows it beside “amount” while one types; at most 100 characters.
-command-bid-amount-description = Your bid, as the game writes amounts
+command-bid-amount-description = Your bid, written the way the game shows amounts
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-build = build
@@ -255,7 +255,7 @@ command-deal-with-description = Who to trade with
 command-deal-give = give
 
 # Discord shows it beside “give” while one types; at most 100 characters.
-command-deal-give-description = What you give: properties, cards or cash, joined with +
+command-deal-give-description = What you're offering: properties, cards or cash, joined with +
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-deal-take = take
@@ -330,7 +330,7 @@ command-settings-theme-description = The colours of pictures only you can see
 command-settings-hints = tips
 
 # Discord shows it beside “tips” while one types; at most 100 characters.
-command-settings-hints-description = A tip at each kind of decision that's new to you
+command-settings-hints-description = A tip for each kind of decision that's new to you
 
 # A value that can be chosen for the option “tips”; at most 100 characters.
 command-settings-hints-on = on
@@ -384,7 +384,7 @@ command-notices-table-description = For this table only
 command-notices-reminder = reminder
 
 # Discord shows it beside “reminder” while one types; at most 100 characters.
-command-notices-reminder-description = One reminder when half your time for a move is over
+command-notices-reminder-description = One reminder when half your time for a move is up
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-notices-soon = soon
@@ -588,7 +588,7 @@ command-ranking-game-description = Which game (this channel's by default)
 command-block = block
 
 # Discord shows it beside “block” while one types; at most 100 characters.
-command-block-description = Never sit with somebody again; nobody else finds out
+command-block-description = Never share a table with somebody again; nobody else finds out
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-block-person = person

@@ -127,7 +127,7 @@ lobby-fingerprint = Fingerprint of the game's seed: `{ $fingerprint }`
 
 # The lobby: a line of the message everybody sees; at most 90 characters.
 # $host: the table's host (Anna)
-lobby-private = Only { $host }, the host, sets options and starts.
+lobby-private = Only { $host }, the host, can set options and start.
 
 # How fast a table is played, in titles and menus; at most 25 characters.
 pace-live = live
@@ -246,7 +246,7 @@ button-mine = My moves
 button-not-now = Not now…
 
 # Buttons and menus of the table: the title of a panel; at most 60 characters.
-not-now-title = Not possible now
+not-now-title = Not possible right now
 
 # Buttons and menus of the table: a button, also what a closed menu says; at most 25 characters.
 button-board = Board
@@ -353,7 +353,7 @@ mine-blocked = { $action } · { $why }
 ask-done = Too late, the game has moved on.
 
 # Private panels: a button; at most 25 characters.
-button-current = Show current
+button-current = Refresh
 
 # Private panels: the title of a panel; at most 60 characters.
 # $action: a move's label (Bid)
@@ -392,7 +392,7 @@ end-seed = The game's seed: `{ $seed }`
 end-called-off = The game was ended early.
 
 # The end: a line of the message everybody sees; at most 90 characters.
-end-time-up = Time was up.
+end-time-up = Time ran out.
 
 # The end: a line of the message everybody sees; at most 90 characters.
 # $players: people, listed (Anna and Ben)
@@ -402,14 +402,14 @@ end-ahead = Ahead: { $players }
 
 # Rules: the title of a panel; at most 60 characters.
 # $game: a game's name (City)
-rules-title = Rules of { $game }
+rules-title = { $game } rules
 
 # Rules: a line of a panel that one person sees; at most 120 characters.
 # $count: how many, chooses the plural form (4) · $game: a game's name (City) · $query: what was searched for (1 quantum)
 rules-found = { $count ->
     [0] Nothing in the rules of { $game } matches “{ $query }”.
-    [one] One text matches “{ $query }”.
-   *[other] { $count } texts match “{ $query }”.
+    [one] One result for “{ $query }”.
+   *[other] { $count } results for “{ $query }”.
   }
 
 # Rules: a line of a panel that one person sees; at most 120 characters.
@@ -442,7 +442,7 @@ tables-none = There are no open tables on this server. Open one with `/play`.
 button-openings = New tables…
 
 # `/tables`, new tables, settings: what a closed menu says; at most 40 characters.
-openings-menu = Tell me about new tables of…
+openings-menu = Tell me about new tables for…
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
 # $games: games, listed (Deal)
@@ -480,7 +480,7 @@ opened = Your { $game } table is open: { $where }
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
 # $names: people, listed (Anna and Ben)
-invite-sent = Invited: { $names }. They get pinged the way they've chosen.
+invite-sent = Invited: { $names }. They'll get pinged the way they've chosen.
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
 # $names: people, listed (Anna and Ben)
@@ -497,7 +497,7 @@ settings-server = This server's settings
 settings-person = Your own settings
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
-end-asked = The others are being asked. The vote is in the game.
+end-asked = The others are being asked to vote in the game.
 
 # `/tables`, new tables, settings: a line of a panel that one person sees; at most 120 characters.
 settings-saved = Saved.
@@ -617,7 +617,7 @@ refusal-stranger = You're not sitting at this table. Open your own with `/play`.
 refusal-forged = This button is out of date. Use the ones on the latest message.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-late = Too late, time was up.
+refusal-late = Too late, time ran out.
 
 ## Refusals: the lobby
 
@@ -649,7 +649,7 @@ refusal-season-past = The last day is already in the past.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 # $days: how many days (3)
-refusal-season-long = A season lasts { $days } days at most and starts within { $days } days from now.
+refusal-season-long = A season can last { $days } days at most and must start within { $days } days from now.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-no-player = I can't find a player by that name with finished games. Please choose from the list.
@@ -782,7 +782,7 @@ button-undo-withdraw = Withdraw the request
 button-end-now = End for everyone
 
 # During the game: a line of the message everybody sees; at most 90 characters.
-end-sure = This ends the game for everyone, right here. The ranking follows at once.
+end-sure = This ends the game for everyone, right here, and then shows the ranking.
 
 # During the game: what a closed menu says; at most 40 characters.
 menu-vote-out = Vote to remove…
@@ -795,7 +795,7 @@ table-host = { $host } hosts this table.
 paused-absent = Everybody is away, so the table is paused. Press any button to go on.
 
 # During the game: a line of the message everybody sees; at most 90 characters.
-paused-gone = This table's channel is gone, so it's paused.
+paused-gone = This table's channel is gone, so the table is paused.
 
 # During the game: a line of the message everybody sees; at most 90 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
@@ -836,7 +836,7 @@ undo-refuse = Decline
 undo-done = Your last move has been taken back.
 
 # During the game: a line of a panel that one person sees; at most 120 characters.
-undo-asked = The others are being asked. The question is in the game.
+undo-asked = The others are being asked in the game.
 
 # During the game: a line of the message everybody sees; at most 90 characters.
 undone = The move that led here was taken back.
@@ -858,11 +858,11 @@ vote-cast = Voted: { $names }
 
 # A vote that everybody sees; at most 90 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-vote-until = The vote ends { $until }. No answer counts as no.
+vote-until = The vote ends { $until }. Silence counts as no.
 
 # A vote that everybody sees; at most 90 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-vote-until-yes = The vote ends { $until }. No answer counts as yes, because the last decision was missed.
+vote-until-yes = The vote ends { $until }. Silence counts as yes, because the last decision was missed.
 
 # A vote that everybody sees; at most 90 characters.
 # $question: the question voted on (Play another hour?)
@@ -920,7 +920,7 @@ refusal-undo-asked = The others have already been asked about this move.
 refusal-undo-robot = A robot said no: undoing would cost it something.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-no-vote = No vote is open.
+refusal-no-vote = There's no vote right now.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-not-sure = Please confirm that you want to end the game for everyone.
@@ -965,7 +965,7 @@ error-restarting = I'm restarting. Nothing has changed, so please try again in a
 
 # A private answer when something failed; at most 150 characters.
 # $person: a mention of the person (@Anna)
-error-unanswered = { $person } Discord didn't let me answer you just now. If your press counted, the game shows it; otherwise please try again.
+error-unanswered = { $person } Discord didn't let me answer you just now. If it went through, you'll see it in the game; otherwise please try again.
 
 ## Discord's permissions, by their names in Discord
 
