@@ -165,7 +165,13 @@ def _moved(view: CityView, turn: int) -> CityView:
     [
         (
             early,
-            ["Amélie has to buy or auction", "Dice 3 and 5", "Middleton, red, price 2.4M", "unowned", "owns Westlands"],
+            [
+                "Amélie has to buy it or auction it",
+                "Dice 3 and 5",
+                "Middleton, red, price 2.4M",
+                "unowned",
+                "owns Westlands",
+            ],
         ),
         (
             crowded,

@@ -198,7 +198,7 @@ picture-city-stations = { $count ->
 picture-city-alt-turn = City, round { $round }. { $seat } { $stage ->
     [roll] has to roll the dice.
     [jail] is in jail: pay or roll.
-    [buy] has to buy or auction.
+    [buy] has to buy it or auction it.
     [auction] waits for an auction.
     [auction-space] may auction a district.
     [taxi] may take a taxi.
@@ -251,7 +251,7 @@ picture-city-alt-owner = { $seat }: { $cash }, { $space }; owns { $districts }.
 
 # City: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $ladder: rents, listed
-picture-city-alt-ladder = Rent by blocks { $ladder }.
+picture-city-alt-ladder = Rent by number of blocks: { $ladder }.
 
 # City: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $residential: the price of a residential block (500k fl.) · $industrial: the price of an industrial block (1M fl.) ·
@@ -452,7 +452,7 @@ picture-alt-mortgaged = (mortgaged)
 
 # Any game: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $seat: a person (Anna)
-picture-table-alt-turn = It's up to { $seat }.
+picture-table-alt-turn = It's { $seat }'s turn.
 
 # Any game: a word in the text that stands for a picture, read aloud to people who can't see it.
 # $numbers: numbers of the game with their names
