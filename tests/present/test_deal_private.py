@@ -390,7 +390,8 @@ def test_rearranging_previews_and_asks_once_more_where_a_building_falls() -> Non
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Will go to the played cards for nothing: House"), ("fr", "Maison\u00a0: à la pile centrale")]
+    ("lang", "said"),
+    [("en", "Will go to the played cards for nothing: House"), ("fr", "Maison\u00a0: à la pile centrale")],
 )
 def test_where_buildings_are_discarded_the_preview_says_so(lang: str, said: str) -> None:
     """DEAL-108, option O-2."""

@@ -216,8 +216,8 @@ deal-panel-choose-card = Choose a card
 # $plays: how many cards may still be played (3)
 deal-panel-your-turn = { $plays ->
     [0] It's your turn, but you have no plays left.
-    [one] It's your turn, { $plays } play left.
-   *[other] It's your turn, { $plays } plays left.
+    [one] It's your turn, with { $plays } play left.
+   *[other] It's your turn, with { $plays } plays left.
   }
 
 # Deal, the hand: a line of a panel that one person sees; at most 120 characters.
@@ -268,7 +268,7 @@ deal-panel-play-it = Play it
 deal-panel-keep-just-say-no = Keep it in hand to stop an action against you; in the bank it's only money.
 
 # Deal, the hand: a line of a panel that one person sees; at most 120 characters.
-deal-panel-keep-double-rent = Choose a rent card, then you can add it.
+deal-panel-keep-double-rent = Choose a rent card, then add this one.
 
 # Deal, the hand: the small line below a menu's choice; at most 100 characters.
 # $colour: a colour (dark blue) · $cards: how many cards (2) · $size: how many cards make it whole (2) · $rent: a rent (3M)

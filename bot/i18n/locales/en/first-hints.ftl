@@ -104,7 +104,7 @@ builder-first-auction = Bids start at M10 and rise by M5 or more. Leaders can't 
 builder-first-steal = Take one chip of any type from any player.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
-builder-first-park = Once per stop: two chips of any type for one of another.
+builder-first-park = Once per stop, give two chips of any type for one of another.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
 builder-first-claim = Nobody claims it for you. With the next roll the rent is lost.
@@ -119,7 +119,7 @@ builder-first-inherit = Lift the mortgage now, or keep it and pay nothing yet.
 builder-first-deal = If you accept, everything changes hands at once. Declining is free.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
-builder-first-exchange = Four chips of one type for one of another, as often as you can.
+builder-first-exchange = Give four chips of one type for one of another, as often as you can.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
 builder-first-penthouse = It ends the game at once, and everybody counts points.

@@ -227,7 +227,8 @@ picture-city-alt-lot-free = { $space }, { $group }, price { $price }, rent { $re
 # $permit: how many blocks the permit allows (2) · $left: how many are left (3)
 picture-city-alt-permit = { $permit ->
     [0] The permit is for a station.
-   *[other] The permit is for { $permit }, { $left } left.
+    [one] The permit is for 1 block, { $left } left.
+   *[other] The permit is for { $permit } blocks, { $left } left.
 }
 
 # City: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
@@ -433,7 +434,7 @@ picture-alt-chart = Wealth by turn, over { $turns } turns.
 # Any game: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $seat: a person (Anna) · $first: the first value (37.7M) · $last: the last value (36M) · $most: the highest value (37.75M) ·
 # $turn: the turn of the highest value (4)
-picture-alt-course = { $seat }: from { $first } to { $last }, at most { $most } in turn { $turn }.
+picture-alt-course = { $seat }: from { $first } to { $last }, peaking at { $most } on turn { $turn }.
 
 # Any game: drawn in the picture; no longer than English, or it is set smaller or cut.
 picture-out = out of the game

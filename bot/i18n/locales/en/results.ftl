@@ -185,7 +185,7 @@ season-no = none
 
 # Statistics, rankings and seasons: a line of a panel that one person sees; at most 120 characters.
 # $days: from which day to which (from 2026-11-23 to 2026-11-26) · $channel: a channel (#games)
-season-open = { $days }, result in { $channel }
+season-open = { $days }, results in { $channel }
 
 # Statistics, rankings and seasons: a button; at most 25 characters.
 season-ask = Start a season

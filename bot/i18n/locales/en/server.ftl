@@ -123,7 +123,7 @@ refusal-which-of-tables = There are several tables in this channel. Please say w
 error-permission-there = I'm missing a permission there: { $permission }.
 
 # A private answer when something failed; at most 150 characters.
-error-server-only = That works on a server, not in direct messages.
+error-server-only = That only works on a server, not in direct messages.
 
 # `/quartier-server settings`: a line of a panel that one person sees; at most 120 characters.
 # $line: a table in one line, as `tables-line` says it (**City** #1: Anna and Tom (in play)) · $where: a link to the table's channel (#games)
