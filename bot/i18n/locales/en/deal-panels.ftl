@@ -143,8 +143,8 @@ deal-panel-demand-zero-theft = If time runs out, the action goes ahead. Until th
 
 # Deal, demands: a line of the message everybody sees; at most 90 characters. `.still`: the same while the clock is stopped.
 # $name: a person (Anna) · $asked: who is asked next (Ben) · $until: when, which Discord keeps counting (in 5 minutes (20:15))
-deal-panel-joker-played = 🛑 { $name } has played { deal-card-just-say-no }. { $asked }, do you counter? Time is up { $until }
-    .still = 🛑 { $name } has played { deal-card-just-say-no }. { $asked }, do you counter?
+deal-panel-joker-played = 🛑 { $name } played { deal-card-just-say-no }. { $asked }, do you counter? Time is up { $until }
+    .still = 🛑 { $name } played { deal-card-just-say-no }. { $asked }, do you counter?
 
 # Deal, demands: a line of the message everybody sees; at most 90 characters.
 deal-panel-joker-over = 🛑 { deal-card-just-say-no }: answered.
@@ -407,7 +407,7 @@ deal-panel-asks-theft = { $name } wants to take this. What do you do?
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $name: a person (Anna)
-deal-panel-asks-counter = { $name } has played { deal-card-just-say-no } against you. Counter it?
+deal-panel-asks-counter = { $name } played { deal-card-just-say-no } against you. Counter it?
 
 # Deal, answering: a button; at most 25 characters.
 deal-panel-accept = Accept
