@@ -407,7 +407,7 @@ deal-panel-asks-theft = { $name } wants to take this. What do you do?
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $name: a person (Anna)
-deal-panel-asks-counter = { $name } played { deal-card-just-say-no } against you. Counter it?
+deal-panel-asks-counter = { $name } has played { deal-card-just-say-no } against you. Counter it?
 
 # Deal, answering: a button; at most 25 characters.
 deal-panel-accept = Accept
