@@ -312,7 +312,7 @@ def test_an_offer_is_put_together_out_of_deeds_chips_and_cash() -> None:
     start = found(press(table.private(0), "Propose a trade"))
     assert start.kind == COMPOSE
     partners = opened(table, 0, str(start))
-    assert "With whom?" in plain(partners)
+    assert "Who with?" in plain(partners)
     panel = table.private(0, "compose.Propose.1.+1.10.+5+truck-2+boat-1.0")
     said = plain(panel)
     assert "You give: Mediterranean Avenue and M10" in said

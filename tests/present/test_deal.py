@@ -135,7 +135,7 @@ def test_a_live_demand_takes_the_turns_message_until_it_is_over() -> None:
         told = [*told, *(each for each in more if each.only is None)]
     panels = public(table, told, (slot,))
     assert list(panels) == ["turn-1"]
-    assert "Max pays Léa 1M of the 3M due: a 1M note." in text(panels[slot])
+    assert "Max pays Léa 1M (due: 3M): a 1M note." in text(panels[slot])
     assert "End turn" in labels(panels[slot])
 
 

@@ -375,7 +375,7 @@ def test_rearranging_previews_and_asks_once_more_where_a_building_falls() -> Non
     moved = picked(table, 0, menus(whither)[1], f"{wild}-to-pink")
     assert "Completes: pink" in text(moved)
     assert "Breaks a complete set: orange" in text(moved)
-    assert "Into the bank for good: House" in text(moved)
+    assert "Will go into your bank for good: House" in text(moved)
     assert moved.accent == 0xD6363C
     assert moved.picture is not None
     seen = moved.picture.view.seats[0]
@@ -390,7 +390,8 @@ def test_rearranging_previews_and_asks_once_more_where_a_building_falls() -> Non
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "To the played cards for nothing: House"), ("fr", "Maison\u00a0: à la pile centrale")]
+    ("lang", "said"),
+    [("en", "Will go to the played cards for nothing: House"), ("fr", "Maison\u00a0: à la pile centrale")],
 )
 def test_where_buildings_are_discarded_the_preview_says_so(lang: str, said: str) -> None:
     """DEAL-108, option O-2."""

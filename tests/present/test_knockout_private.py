@@ -284,7 +284,7 @@ def test_on_chance_the_partner_may_leave_it_but_not_slide() -> None:
     """KNOCKOUT-19."""
     table = KnockoutTableScenario(6).lay(dict.fromkeys((*range(1, 4), *range(4, 12)), "out")).slide(15)
     assert table.what == "chance"
-    assert "Team Léa and Max: Léa slides, or either leaves the token there" in plain(table.shown())
+    assert "Team Léa and Max: Léa slides it again, or either partner leaves it there" in plain(table.shown())
     mine = table.private(1)
     assert labels(mine)[0] == "Leave it on Chance"
     assert plain(table.private(1, "aim")).startswith("Léa, your partner, slides now.")

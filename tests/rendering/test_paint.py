@@ -165,11 +165,24 @@ def _moved(view: CityView, turn: int) -> CityView:
     [
         (
             early,
-            ["Amélie has to buy or auction", "Dice 3 and 5", "Middleton, red, price 2.4M", "unowned", "owns Westlands"],
+            [
+                "Amélie has to buy it or auction it",
+                "Dice 3 and 5",
+                "Middleton, red, price 2.4M",
+                "unowned",
+                "owns Westlands",
+            ],
         ),
         (
             crowded,
-            ["may build", "The permit is for 3, 2 left", "in jail", "(mortgaged)", "is out of the game", "4 rounds"],
+            [
+                "may build",
+                "The permit is for 3 blocks, 2 left",
+                "in jail",
+                "(mortgaged)",
+                "is out of the game",
+                "4 rounds",
+            ],
         ),
         (auction, ["waits for an auction", "Leading bid 3.45M by Jean-Baptiste", "Passed: Amélie"]),
         (debt, ["Maximiliane owes 田中さん 14M"]),

@@ -16,7 +16,7 @@ daily-about = You against { $robots ->
 
 # The game of the day: a line of a panel that one person sees; at most 120 characters.
 # $rounds: how many rounds (12)
-daily-rounds = { $rounds } rounds at most, then the final count.
+daily-rounds = Up to { $rounds } rounds, then the final count.
 
 # The game of the day: a line of a panel that one person sees; at most 120 characters.
 # $time: the time of day (20:15) · $relative: how long from now, kept by Discord (in 5 minutes)
@@ -38,7 +38,7 @@ daily-next = The next one starts { $relative }.
 
 # The game of the day: a line of a panel that one person sees; at most 120 characters.
 # $fingerprint: the seed's fingerprint
-daily-fingerprint = Fingerprint of the seed (shown tomorrow): `{ $fingerprint }`
+daily-fingerprint = Seed fingerprint (the seed is shown tomorrow): `{ $fingerprint }`
 
 # The game of the day: a line of a panel that one person sees; at most 120 characters.
 daily-table = Today on this server

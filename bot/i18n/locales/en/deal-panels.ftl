@@ -53,7 +53,7 @@ deal-sign-rent = 🧾
 # $drawn: how many cards were drawn, -1 before drawing (2) · $plays: how many cards may still be played (3)
 deal-panel-you-play = your turn{ $drawn ->
     [-1] {""}
-    [0] , without a card to draw
+    [0] , with no card left to draw
     [one] , with { $drawn } new card
    *[other] , with { $drawn } new cards
   }: { $plays ->
@@ -67,11 +67,11 @@ deal-panel-you-discard = you have too many cards. Give some back.
 
 # Deal, the turn: a line of the message everybody sees; at most 90 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-deal-panel-until-play = ⏱️ Until { $until }
+deal-panel-until-play = ⏱️ Time is up { $until }
 
 # Deal, the turn: a line of a panel that one person sees; at most 120 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-deal-panel-until-discard = ⏱️ Until { $until }; then the bot chooses for you.
+deal-panel-until-discard = ⏱️ Time is up { $until }; then the bot chooses for you.
 
 # Deal, the turn: a line of a panel that one person sees; at most 120 characters.
 deal-panel-answers-below = ⏳ Waiting for answers. The turn's clock is stopped.
@@ -139,12 +139,12 @@ deal-panel-demand-over = This demand is settled.
 deal-panel-demand-zero-charge = If time runs out, the bot pays as cheaply as it can. Until then you can play { deal-card-just-say-no }.
 
 # Deal, demands: a line of the message everybody sees; at most 90 characters.
-deal-panel-demand-zero-theft = If time runs out, it goes ahead. Until then you can play { deal-card-just-say-no }.
+deal-panel-demand-zero-theft = If time runs out, the action goes ahead. Until then you can play { deal-card-just-say-no }.
 
 # Deal, demands: a line of the message everybody sees; at most 90 characters. `.still`: the same while the clock is stopped.
 # $name: a person (Anna) · $asked: who is asked next (Ben) · $until: when, which Discord keeps counting (in 5 minutes (20:15))
-deal-panel-joker-played = 🛑 { $name } has played { deal-card-just-say-no }. { $asked }, do you counter? { $until }
-    .still = 🛑 { $name } has played { deal-card-just-say-no }. { $asked }, do you counter?
+deal-panel-joker-played = 🛑 { $name } played { deal-card-just-say-no }. { $asked }, do you counter? Time is up { $until }
+    .still = 🛑 { $name } played { deal-card-just-say-no }. { $asked }, do you counter?
 
 # Deal, demands: a line of the message everybody sees; at most 90 characters.
 deal-panel-joker-over = 🛑 { deal-card-just-say-no }: answered.
@@ -163,7 +163,7 @@ deal-panel-thread-asked = Waiting for { $name } · time is up { $until }
 
 # Deal, demands: a line of the message everybody sees; at most 90 characters. `.still`: the same while the clock is stopped.
 # $name: a person (Anna) · $actor: who played the action (Ben) · $until: when, which Discord keeps counting (in 5 minutes (20:15))
-deal-panel-thread-counter = { $name } said no · { $actor } may counter { $until }
+deal-panel-thread-counter = { $name } said no · { $actor } may counter · time is up { $until }
     .still = { $name } said no · { $actor } may counter · the clock is stopped
 
 # Deal, demands: a line of the message everybody sees; at most 90 characters.
@@ -216,8 +216,8 @@ deal-panel-choose-card = Choose a card
 # $plays: how many cards may still be played (3)
 deal-panel-your-turn = { $plays ->
     [0] It's your turn, but you have no plays left.
-    [one] It's your turn, { $plays } play left.
-   *[other] It's your turn, { $plays } plays left.
+    [one] It's your turn, with { $plays } play left.
+   *[other] It's your turn, with { $plays } plays left.
   }
 
 # Deal, the hand: a line of a panel that one person sees; at most 120 characters.
@@ -246,7 +246,7 @@ deal-panel-to-bank = Bank: +{ $value }
 deal-panel-lay-on = Play: { $name }
 
 # Deal, the hand: what a closed menu says; at most 40 characters.
-deal-panel-lay-where = Play it in which set?
+deal-panel-lay-where = Which set does it go in?
 
 # Deal, the hand: a line of a panel that one person sees; at most 120 characters.
 # $number: a number (1) · $name: a set or colour (brown) · $before: the rent before (2M) · $after: the rent after (5M)
@@ -268,7 +268,7 @@ deal-panel-play-it = Play it
 deal-panel-keep-just-say-no = Keep it in hand to stop an action against you; in the bank it's only money.
 
 # Deal, the hand: a line of a panel that one person sees; at most 120 characters.
-deal-panel-keep-double-rent = Choose a rent card, then you can add it.
+deal-panel-keep-double-rent = Choose a rent card, then add this one.
 
 # Deal, the hand: the small line below a menu's choice; at most 100 characters.
 # $colour: a colour (dark blue) · $cards: how many cards (2) · $size: how many cards make it whole (2) · $rent: a rent (3M)
@@ -427,15 +427,15 @@ deal-panel-other-question = Another question: { $name }…
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-deal-panel-limit-pay = ⏱️ Until { $until }; then the bot pays as cheaply as it can.
+deal-panel-limit-pay = ⏱️ Time is up { $until }; then the bot pays as cheaply as it can.
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-deal-panel-limit-theft = ⏱️ Until { $until }; then it goes ahead.
+deal-panel-limit-theft = ⏱️ Time is up { $until }; then the action goes ahead.
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-deal-panel-limit-counter = ⏱️ Until { $until }; then the action is cancelled.
+deal-panel-limit-counter = ⏱️ Time is up { $until }; then the action is cancelled.
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $name: a person (Anna) · $due: what is to be paid (3M)
@@ -454,11 +454,11 @@ deal-panel-breaks = { $count ->
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $cards: cards, listed (House)
-deal-panel-falls = Into the bank for good: { $cards }.
+deal-panel-falls = Will go into your bank for good: { $cards }.
 
 # Deal, answering: a line of a panel that one person sees; at most 120 characters.
 # $cards: cards, listed (House)
-deal-panel-falls-discard = To the played cards for nothing: { $cards }.
+deal-panel-falls-discard = Will go to the played cards for nothing: { $cards }.
 
 # Deal, answering: what a closed menu says; at most 40 characters.
 deal-panel-tick = Which cards do you pay with?
@@ -516,7 +516,7 @@ deal-panel-swap-title = { $card } in place of { $wild }
 
 # Deal, rearranging, exchanging: a line of a panel that one person sees; at most 120 characters.
 # $colour: a colour (red)
-deal-panel-swap-hint = Your property takes the wild's place ({ $colour }) and costs one play. Where does the wild go?
+deal-panel-swap-hint = Your property takes the wild's place ({ $colour }), which costs one play. Where does the wild go?
 
 # Deal, rearranging, exchanging: a button; at most 25 characters.
 deal-panel-to-hand = Back to my hand
@@ -613,7 +613,7 @@ deal-panel-help-2 = A set is complete with 2, 3 or 4 cards, as its cards say. A 
 deal-panel-help-3 = **{ deal-face-title-rent }** is paid by everybody, { deal-card-rent-any } by one player; { deal-card-double-rent } goes with it. **{ deal-card-sly-deal }** takes a property, **{ deal-card-forced-deal }** swaps one, neither from a complete set; **{ deal-card-deal-breaker }** takes a complete set. **{ deal-card-debt-collector }**: 5M from one player. **{ deal-card-birthday }**: 2M from all. **{ deal-card-just-say-no }** stops an action against you, at any time and for free; another { deal-card-just-say-no } stops that.
 
 # Deal: the text of one of four cards of help; no longer than English.
-deal-panel-help-4 = You pay with what's in front of you (bank, properties, buildings), never from your hand. You choose the cards, but no more than needed; there's no change. If you can't cover it all, you give everything and the rest is forgiven. Properties you pay join the other player's, the rest goes to their bank.
+deal-panel-help-4 = You pay with what's in front of you (bank, properties, buildings), never from your hand. You choose the cards, but no more than needed; there's no change. If you can't cover it all, you give everything and the rest is forgiven. Properties you pay join the other player's; the rest goes to their bank.
 
 ## The end
 

@@ -3,9 +3,9 @@
 # Deal: a robot says in the first person why it did that; not much longer than English.
 # $tries: how many games were imagined (200)
 deal-reason-ahead = { $tries ->
-    [one] I tried out one continuation
-   *[other] I tried out { $tries } continuations
-  } in my head with random cards; this one ended best.
+    [one] I imagined one way it could go
+   *[other] I imagined { $tries } ways it could go
+  } with random cards; this choice came out best.
 
 # Deal: a robot says in the first person why it did that; at most 90 characters.
 deal-reason-wins = The { deal-group-name } is the last one I needed.
@@ -33,10 +33,10 @@ deal-reason-saves = Money in the bank pays my debts, so my properties don't have
 deal-reason-as-money = I get more out of { $card-a } as money than as an action.
 
 # Deal: a robot says in the first person why it did that; at most 90 characters.
-deal-reason-house = A house raises the rent for as long as the set lasts: { deal-group-name }.
+deal-reason-house = A house raises the rent on my { deal-group-name } for as long as it lasts.
 
 # Deal: a robot says in the first person why it did that; at most 90 characters.
-deal-reason-hotel = A hotel makes that rent hurt: { deal-group-name }.
+deal-reason-hotel = A hotel makes the rent on my { deal-group-name } hurt.
 
 # Deal: a robot says in the first person why it did that; at most 90 characters.
 deal-reason-draws = Two new cards for one play.
@@ -55,7 +55,7 @@ deal-reason-swaps = What I got is worth more to me than { $card-a }.
 
 # Deal: a robot says in the first person why it did that; at most 90 characters.
 # $seat: a person (Anna)
-deal-reason-breaks = A complete set is the best prize there is: { $seat }'s { deal-group-name }.
+deal-reason-breaks = { $seat }'s complete { deal-group-name } is the best prize there is.
 
 # Deal: a robot says in the first person why it did that; at most 90 characters.
 # $seat: a person (Anna)
@@ -82,7 +82,7 @@ deal-reason-charges-rich = { $amount } from everybody is worth a rent card.
 
 # Deal: a robot says in the first person why it did that; at most 90 characters.
 # $amount: money (5M) · $seat: a person (Anna)
-deal-reason-charges-one-short = { $amount } is more than { $seat } has in the bank, so properties have to pay.
+deal-reason-charges-one-short = { $amount } is more than { $seat } has in the bank, so I'll get properties.
 
 # Deal: a robot says in the first person why it did that; at most 90 characters.
 # $seat: a person (Anna) · $amount: money (5M)

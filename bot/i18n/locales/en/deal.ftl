@@ -83,7 +83,7 @@ deal-action-lay = Play a property
 deal-action-lay-card = Which card?
 
 # Deal: asked for the move “Play a property”, above a menu or as a form's label; at most 45 characters.
-deal-action-lay-colour = On which colour?
+deal-action-lay-colour = Which colour does it go with?
 
 # Deal: a move, on its button and in menus, the verb first; at most 25 characters.
 deal-action-build = Build
@@ -92,7 +92,7 @@ deal-action-build = Build
 deal-action-build-card = Which building?
 
 # Deal: asked for the move “Build”, above a menu or as a form's label; at most 45 characters.
-deal-action-build-place = On which set?
+deal-action-build-place = Which set do you build on?
 
 # Deal: a move, on its button and in menus, the verb first; at most 25 characters.
 deal-action-pass-go = { deal-card-pass-go }: draw 2 cards
@@ -137,7 +137,7 @@ deal-action-collect = { deal-card-debt-collector }
 deal-action-collect-card = Which card do you play?
 
 # Deal: asked for the move “Debt Collector”, above a menu or as a form's label; at most 45 characters.
-deal-action-collect-opponent = Who owes you 5M?
+deal-action-collect-opponent = Who pays you 5M?
 
 # Deal: a move, on its button and in menus, the verb first; at most 25 characters.
 deal-action-birthday = { deal-card-birthday }
@@ -152,7 +152,7 @@ deal-action-charge = Charge rent
 deal-action-charge-card = Which rent card?
 
 # Deal: asked for the move “Charge rent”, above a menu or as a form's label; at most 45 characters.
-deal-action-charge-colour = For which colour?
+deal-action-charge-colour = Which colour do you charge for?
 
 # Deal: asked for the move “Charge rent”, above a menu or as a form's label; at most 45 characters.
 deal-action-charge-doubles = How many { deal-card-double-rent } cards?
@@ -164,7 +164,7 @@ deal-action-charge-one = Charge one player
 deal-action-charge-one-card = Which rent card?
 
 # Deal: asked for the move “Charge one player”, above a menu or as a form's label; at most 45 characters.
-deal-action-charge-one-colour = For which colour?
+deal-action-charge-one-colour = Which colour do you charge for?
 
 # Deal: asked for the move “Charge one player”, above a menu or as a form's label; at most 45 characters.
 deal-action-charge-one-doubles = How many { deal-card-double-rent } cards?
@@ -188,10 +188,10 @@ deal-action-exchange-to = Where does the wild go?
 deal-action-rearrange = Rearrange
 
 # Deal: asked for the move “Rearrange”, above a menu or as a form's label; at most 45 characters.
-deal-action-rearrange-moves = What moves?
+deal-action-rearrange-moves = Which cards do you move?
 
 # Deal: asked for the move “Rearrange”, above a menu or as a form's label; at most 45 characters.
-deal-action-rearrange-sure = Even if a building is lost?
+deal-action-rearrange-sure = Move them even if a building is lost?
 
 # Deal: a move, on its button and in menus, the verb first; at most 25 characters.
 deal-action-give-back = Give back
@@ -209,7 +209,7 @@ deal-action-pay-cards = Which cards do you pay with?
 deal-action-say-no = { deal-card-just-say-no }
 
 # Deal: asked for the move “Just Say No”, above a menu or as a form's label; at most 45 characters.
-deal-action-say-no-thread = Against what?
+deal-action-say-no-thread = What do you say no to?
 
 # Deal: asked for the move “Just Say No”, above a menu or as a form's label; at most 45 characters.
 deal-action-say-no-card = Which card?
@@ -237,7 +237,7 @@ deal-action-order-value = On or off?
 # Deal: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $turn: the turn's number (2) · $seat: a person (Anna) · $drawn: how many cards were drawn, -1 before drawing (2)
 deal-event-turn-began = Turn { $turn }: { $seat } draws { $drawn ->
-    [0] nothing, no card is left
+    [0] nothing, as no cards are left
     [one] { $drawn } card
    *[other] { $drawn } cards
   }.
@@ -276,7 +276,7 @@ deal-event-building-fell = { $seat }'s set is no longer complete, so it loses { 
 # Deal: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $seat: a person (Anna) · $drawn: how many cards were drawn, -1 before drawing (2)
 deal-event-went-on = { $seat } plays { deal-card-pass-go } and draws { $drawn ->
-    [0] nothing, no card is left
+    [0] nothing, as no cards are left
     [one] { $drawn } card
    *[other] { $drawn } cards
   }.
@@ -314,14 +314,14 @@ deal-event-said-no = { $seat } plays a { deal-card-just-say-no }!
 deal-event-paid = { $cards-count ->
     [0] { $seat } has nothing to pay { $payee } with.
    *[other] { $lost-n ->
-        [0] { $seat } pays { $payee } { $amount } of the { $due } due: { $cards }.
+        [0] { $seat } pays { $payee } { $amount } (due: { $due }): { $cards }.
        *[other] { $seat } pays { $payee } { $amount } (due: { $due }, overpaid: { $lost }): { $cards }.
     }
   }
 
 # Deal: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $target: who is the target (Ben)
-deal-event-cancelled = Cancelled for { $target }.
+deal-event-cancelled = The action is cancelled for { $target }.
 
 # Deal: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $own-n: what one gives as a number, for the plural (53) · $seat: a person (Anna) · $cards: cards, listed (Pennsylvania Avenue) ·
@@ -368,7 +368,7 @@ deal-event-pile-shuffled = { $count ->
 # Deal: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $seat: a person (Anna) · $cards: how many cards
 deal-event-left-game = { $seat } leaves the game; { $cards ->
-    [0] there were no cards left
+    [0] there were no cards to put back
     [one] { $cards } card goes under the draw pile
    *[other] { $cards } cards go under the draw pile
   }.
@@ -395,8 +395,8 @@ deal-event-won = { $colours-count ->
 # Deal: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $why-word: the reason, a sentence, a word to choose by (time or deadlock)
 deal-event-stopped = { $why-word ->
-    [time] Time is up. Complete sets count, then the cards on the table.
-   *[deadlock] Nobody can move any more. Complete sets count, then the cards on the table.
+    [time] Time is up. Complete sets count first, then the cards on the table.
+   *[deadlock] Nobody can move any more. Complete sets count first, then the cards on the table.
   }
 
 ## Waits
@@ -415,7 +415,7 @@ deal-wait-counter = Waiting for { $seat }: counter or not?
 
 # Deal: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-deal-wait-discard = { $seat } has too many cards and gives some back
+deal-wait-discard = { $seat } has too many cards and must give some back
 
 # Deal: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 deal-wait-orders = Standing orders are about to act
@@ -531,7 +531,7 @@ deal-option-packs-menu = Packs
 deal-option-packs-auto = one, or two for 6 players or more
 
 # Deal: the option “one, or two for 6 players or more” in short, on its closed menu; at most 25 characters.
-deal-option-packs-auto-menu = one, or two from 6
+deal-option-packs-auto-menu = one, or two for 6+
 
 # Deal: a value of the lobby's option “Packs”; at most 60 characters.
 deal-option-packs-one = one
@@ -579,7 +579,7 @@ deal-option-exchange-turn-menu = at any time
 deal-option-exchange-off = never
 
 # Deal: the name of an option in the lobby; at most 60 characters.
-deal-option-doubles = { deal-card-double-rent } per rent card, at most
+deal-option-doubles = Maximum { deal-card-double-rent } per rent card
 
 # Deal: the name of an option in the lobby; not much longer than English.
 deal-option-swap-sets = { deal-card-forced-deal } may give a card of your own complete set

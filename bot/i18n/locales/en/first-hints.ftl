@@ -48,7 +48,7 @@ classic-first-roll = Roll, move and do what the space says. On a double, roll ag
 classic-first-jail = Pay 50, use a card, or try for a double, three turns at most.
 
 # Classic: a tip for whoever meets this decision for the first time; at most 70 characters.
-classic-first-bus = Speed Die, Bus: go by one white die, or by both together.
+classic-first-bus = The Speed Die shows the Bus: move by one white die or by both.
 
 # Classic: a tip for whoever meets this decision for the first time; at most 70 characters.
 classic-first-triple = Three of a kind: move forward to any space you like.
@@ -104,7 +104,7 @@ builder-first-auction = Bids start at M10 and rise by M5 or more. Leaders can't 
 builder-first-steal = Take one chip of any type from any player.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
-builder-first-park = Once per stop: two chips of any type for one of another.
+builder-first-park = Once per stop, give two chips of any type for one of another.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
 builder-first-claim = Nobody claims it for you. With the next roll the rent is lost.
@@ -119,7 +119,7 @@ builder-first-inherit = Lift the mortgage now, or keep it and pay nothing yet.
 builder-first-deal = If you accept, everything changes hands at once. Declining is free.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
-builder-first-exchange = Four chips of one type for one of another, as often as you can.
+builder-first-exchange = Give four chips of one type for one of another, as often as you can.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
 builder-first-penthouse = It ends the game at once, and everybody counts points.
@@ -127,7 +127,7 @@ builder-first-penthouse = It ends the game at once, and everybody counts points.
 ## Deal
 
 # Deal: a tip for whoever meets this decision for the first time; at most 70 characters.
-deal-first-play = Up to three cards a turn: to the bank, as property or as an action.
+deal-first-play = Play up to three cards a turn: as money, properties or actions.
 
 # Deal: a tip for whoever meets this decision for the first time; at most 70 characters.
 deal-first-respond = A { deal-card-just-say-no } cancels what others want from you and costs no play.
@@ -150,16 +150,16 @@ deal-first-sly = Not from a complete set: only a { deal-card-deal-breaker } take
 ## Knockout
 
 # Knockout: a tip for whoever meets this decision for the first time; at most 70 characters.
-knockout-first-slide = Power 100 reaches the far edge, 15 the second row. Hands wobble.
+knockout-first-slide = Power 100 reaches the far edge, 15 the second row. Your aim wobbles.
 
 # Knockout: a tip for whoever meets this decision for the first time; at most 70 characters.
-knockout-first-again = Out of jail it slides once more from GO, like any other.
+knockout-first-again = Out of jail, the token slides once more from GO, like any other.
 
 # Knockout: a tip for whoever meets this decision for the first time; at most 70 characters.
 knockout-first-retry = Slide it once more from GO, or leave it out for this round.
 
 # Knockout: a tip for whoever meets this decision for the first time; at most 70 characters.
-knockout-first-jail = Pay 100 to slide it again now. Later it's too late.
+knockout-first-jail = Pay 100 to slide it again now. You can't do it later.
 
 # Knockout: a tip for whoever meets this decision for the first time; at most 70 characters.
 knockout-first-chance = Slide it again from GO, or leave it where it earns nothing.

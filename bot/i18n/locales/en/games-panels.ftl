@@ -181,7 +181,7 @@ trade-until = -# ⏱️ Time is up { $until }
 
 # Several games, trades: a line of the message everybody sees; at most 90 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-trade-soon = ⚠️ **Last moments:** answer { $until }
+trade-soon = ⚠️ **Last moments:** time is up { $until }
 
 # Several games, trades: a line of the message everybody sees; at most 90 characters.
 # $why: the reason, a sentence
@@ -214,7 +214,7 @@ trade-draft-take = You get: { $take }
 trade-left = Cash after this: you { $mine }, { $name } { $theirs }
 
 # Several games, trades: what a closed menu says; at most 40 characters.
-trade-partner = With whom?
+trade-partner = Who with?
 
 # Several games, trades: what a closed menu says; at most 40 characters.
 trade-add-give = Add what you give…
@@ -226,7 +226,7 @@ trade-add-take = Add what you want…
 trade-cash-give = Give
 
 # Several games, trades: a line of a panel that one person sees; at most 120 characters.
-trade-cash-take = Ask
+trade-cash-take = Ask for
 
 # Several games, trades: a button; not much longer than English.
 # $number: the trade's number (3) · $name: a person (Anna)

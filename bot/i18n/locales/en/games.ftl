@@ -45,7 +45,7 @@ action-settle = Pay the debt
 action-propose = Propose a trade
 
 # Asked for the move “Propose a trade”, above a menu or as a form's label; at most 45 characters.
-action-propose-partner = With whom?
+action-propose-partner = Who do you want to trade with?
 
 # Asked for the move “Propose a trade”, above a menu or as a form's label; at most 45 characters.
 action-propose-give = What are you offering?
@@ -289,12 +289,12 @@ refusal-not-enough-cash = That takes { $low }; you have { $cash }.
 refusal-passed = You've passed in this auction.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
-refusal-bad-partner = Trade with another player who is still in the game.
+refusal-bad-partner = You can only trade with another player who is still in the game.
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters. `.bare`: the same when the facts are not known.
 # $seat: a person (Anna) · $give-the: what is given, with its article (Central Quay)
 refusal-deal-stale = This trade isn't possible any more: { $seat } can't give { $give-the }.
-    .bare = This trade isn't possible any more: something in it has changed hands, or the cash is short.
+    .bare = This trade isn't possible any more: something in it has changed hands, or there isn't enough cash.
 
 ## Why robots did what they did
 

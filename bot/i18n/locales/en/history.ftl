@@ -58,7 +58,7 @@ since-nothing = Nothing has happened since then.
 
 # Looking back at a game: a line of a message; at most 90 characters.
 # $count: how many, chooses the plural form (173)
-since-more = … { $count } more: Table…, History
+since-more = … { $count } more in Table… > History
 
 # Why something can't be done now; only the person who tried it sees it, at most 150 characters.
 refusal-no-turn = This game has no turn with that number.

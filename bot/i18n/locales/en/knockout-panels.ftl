@@ -35,7 +35,7 @@ knockout-panel-slide-past = Slide { $number }
 
 # Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-knockout-panel-until = ⏱️ Until { $until }
+knockout-panel-until = ⏱️ Time is up { $until }
 
 # Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, not much longer than English.
 # $left: how many are left (4) · $players: how many people are in the team (Anna and Ben)
@@ -87,7 +87,7 @@ knockout-panel-team-either = { $sign } Team { $names }: one answer counts for bo
 
 # Knockout, the message of a decision: a line of the message everybody sees; not much longer than English.
 # $sign: the sign of a seat or team (🔴) · $names: people, listed (Anna and Ben) · $name: a person (Anna)
-knockout-panel-team-chance = { $sign } Team { $names }: { $name } slides, or either leaves the token there.
+knockout-panel-team-chance = { $sign } Team { $names }: { $name } slides it again, or either partner leaves it there.
 
 # Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
 # $sign: the sign of a seat or team (🔵) · $name: a person (Anna)
@@ -287,7 +287,7 @@ knockout-panel-form-lane = From { $low } to { $high }; the middle is 135
 
 # Knockout, aiming: the small line below a form's label; at most 100 characters.
 # $low: the least amount allowed (-15) · $high: the most allowed (15)
-knockout-panel-form-angle = From { $low } to { $high }, in halves; 0 is straight
+knockout-panel-form-angle = From { $low } to { $high }, in steps of half a degree; 0 is straight
 
 # Knockout, aiming: the small line below a form's label; at most 100 characters.
 # $low: the least amount allowed (1) · $high: the most allowed (140)
@@ -298,13 +298,13 @@ knockout-panel-form-power = From { $low } to { $high }; 5 reaches row 1, 95 row 
 # Knockout, what I may do: a line of a panel that one person sees; at most 120 characters.
 # $value: what is done each time (never, always or ask)
 knockout-panel-preset = { $value ->
-    [never] Your tokens stay in jail automatically.
+    [never] You never pay to leave jail.
     [always] You always pay to leave jail.
    *[ask] You're asked each time a token goes to jail.
 }
 
 # Knockout, what I may do: a line of a panel that one person sees; at most 120 characters.
-knockout-panel-confirm-leave = In a team, your partner plays on; alone, your side is out of the game. Are you sure?
+knockout-panel-confirm-leave = Leave for good? On a team, your partner plays on; alone, your side is out of the game.
 
 ## The round's bills, the end
 
@@ -326,7 +326,7 @@ knockout-panel-bill-set = Whole { $group } set: **{ $amount }**
 
 # Knockout, the round's bills, the end: a line of the message everybody sees; at most 90 characters.
 # $space: a space of the board (Atlantic Avenue) · $amount: money (+M250)
-knockout-panel-bill-house = { knockout-space-2 }, { $space } again: **{ $amount }**
+knockout-panel-bill-house = { knockout-space-2 }, { $space } pays again: **{ $amount }**
 
 # Knockout, the round's bills, the end: a line of the message everybody sees; at most 90 characters.
 # $count: how many, chooses the plural form (1) · $each: the tax for each (M100) · $amount: money (−M100)

@@ -142,9 +142,9 @@ picture-knockout-alt-round = Knockout, round { $round } of { $rounds }, { $pot }
 # $who: a person or a team (Anna) · $what: what is to be done (again, retry, jail, chance, railroad or slide)
 picture-knockout-alt-awaited = { $who } has to { $what ->
     [again] slide the token out of jail
-    [retry] take the second chance or not
-    [jail] pay to leave jail or not
-    [chance] slide the token on Chance again or leave it
+    [retry] decide whether to take the second chance
+    [jail] decide whether to pay to leave jail
+    [chance] slide the token on Chance again, or leave it there
     [railroad] choose where { knockout-space-26.the } goes
    *[slide] slide a token
 }.

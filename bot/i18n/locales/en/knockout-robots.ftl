@@ -9,11 +9,11 @@ knockout-reason-ahead = { $tries ->
 
 # Knockout: a robot says in the first person why it did that; at most 90 characters.
 # $space: a space of the board (Park Place) · $group: a colour group (dark blue)
-knockout-reason-completes = { $space } completes my set: { $group }.
+knockout-reason-completes = { $space } completes my { $group } set.
 
 # Knockout: a robot says in the first person why it did that; at most 90 characters.
 # $space: a space of the board (Virginia Avenue) · $group: a colour group (pink)
-knockout-reason-joins = { $space } goes with what I have in that set: { $group }.
+knockout-reason-joins = { $space } goes with what I have in the { $group } set.
 
 # Knockout: a robot says in the first person why it did that; not much longer than English.
 # $colour: a colour (red) · $space-the: a space of the board, with its article
@@ -37,11 +37,11 @@ knockout-reason-parking = I was after the cash on { knockout-space-29 }.
 
 # Knockout: a robot says in the first person why it did that; at most 90 characters.
 # $group: a colour group (dark blue) · $colour: a colour (yellow)
-knockout-reason-breaks = That set was too close to being complete: { $group } ({ $colour }).
+knockout-reason-breaks = I had to stop { $colour } from completing the { $group } set.
 
 # Knockout: a robot says in the first person why it did that; at most 90 characters.
 # $space-the: a space of the board, with its article · $colour: a colour (red)
-knockout-reason-knocks = The token on { $space-the } would have collected too much ({ $colour }).
+knockout-reason-knocks = The { $colour } token on { $space-the } would have collected too much.
 
 # Knockout: a robot says in the first person why it did that; at most 90 characters.
 knockout-reason-pays = One more slide is worth more to me than it costs.
@@ -57,7 +57,7 @@ knockout-reason-lets-lie = I'm happy with the board as it is.
 
 # Knockout: a robot says in the first person why it did that; at most 90 characters.
 # $space: a space of the board (Baltic Avenue)
-knockout-reason-moves = { $space } pays me most right now.
+knockout-reason-moves = { $space } pays me the most right now.
 
 # Knockout: a robot says in the first person why it did that; at most 90 characters.
 knockout-reason-remains = No free property would bring me anything.

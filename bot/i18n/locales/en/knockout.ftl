@@ -199,7 +199,7 @@ knockout-action-let-lie = Leave it on Chance
 knockout-action-move = Take { knockout-space-26.the }
 
 # Knockout: asked for the move “Take the Railroad”, above a menu or as a form's label; at most 45 characters.
-knockout-action-move-space = To which property?
+knockout-action-move-space = Which property does it go to?
 
 # Knockout: a move, on its button and in menus, the verb first; at most 25 characters.
 knockout-action-remain = Stay on { knockout-space-26.the }
@@ -237,7 +237,7 @@ knockout-slide = { $kind-word ->
     [jail] { $seat } ({ $colour }) slides out of jail
     [chance] { $seat } ({ $colour }) slides again from Chance
     [second] { $seat } ({ $colour }) tries again
-    [automatic] Time is up, { $seat }'s token ({ $colour }) slides by itself
+    [automatic] Time is up, so { $seat }'s token ({ $colour }) slides by itself
    *[regular] { $seat } ({ $colour }) slides
   }
 
@@ -339,7 +339,7 @@ knockout-event-pot-taken = { $sharers ->
 
 # Knockout: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $seats: people of a team, listed (Anna) · $colour: a colour (red)
-knockout-event-nothing-collected = { $seats } ({ $colour }): nothing to collect.
+knockout-event-nothing-collected = There's nothing to collect for { $seats } ({ $colour }).
 
 # Knockout: what has just happened, a line of the turn's message and the history; at most 90 characters.
 # $value-word: a value, a word to choose by (never, always or ask) · $seat: a person (Anna)
@@ -383,7 +383,7 @@ knockout-wait-again = { $seat } slides out of jail
 
 # Knockout: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
-knockout-wait-retry = Waiting for { $seat }: a second chance?
+knockout-wait-retry = Waiting for { $seat }: take a second chance?
 
 # Knockout: what the table waits for, in lists and reminders; no full stop, at most 60 characters.
 # $seat: one or more people (Anna)
@@ -413,7 +413,7 @@ knockout-refusal-out-of-range = { $field ->
 # $field: what is asked for (angle or other) · $step: the step that numbers or amounts keep to (5)
 knockout-refusal-bad-step = { $field ->
     [angle] The angle goes in steps of half a degree.
-   *[other] Only in steps of { $step }, please.
+   *[other] It goes in steps of { $step }.
   }
 
 # Knockout: why something can't be done now; only the person who tried it sees it, at most 150 characters.
@@ -428,7 +428,7 @@ knockout-refusal-question-open = { $seat } has to answer something first, then t
 knockout-refusal-answer-first = There's a question to answer first.
 
 # Knockout: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-knockout-refusal-jail-choice-over = You can only pay when the token arrives in jail. It's free again next round.
+knockout-refusal-jail-choice-over = You can only pay when the token goes to jail. It gets out next round.
 
 # Knockout: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 knockout-refusal-no-chance = No token on Chance is waiting for a decision.

@@ -126,7 +126,7 @@ classic-lesson-claim = Ada stopped on your property. Rent has to be claimed befo
 classic-lesson-auction = The highest bid wins this property. It's worth 180 fl, so bid less.
 
 # Classic: the lesson says what to do at this step; at most 130 characters.
-classic-lesson-bus = The Speed Die shows the Bus: move by one white die or by both. Avoid rent, reach an unowned space.
+classic-lesson-bus = The Speed Die shows the Bus: move by one white die or by both. Avoid rent and reach an unowned space.
 
 # Classic: the lesson says what to do at this step; at most 130 characters.
 classic-lesson-go = All three dice match, so you may go to any space. Take the property that completes a set.
@@ -138,7 +138,7 @@ classic-lesson-jail = You're in jail: pay 50 fl, try for a double, or use a card
 classic-lesson-card = Your choice: pay 10 fl, or draw from the other deck, for better or worse. 10 fl is cheap, so pay.
 
 # Classic: the lesson says what to do at this step; at most 130 characters.
-classic-lesson-build = You own a whole set, so you can build, at most one level apart. A shop on each raises the rents.
+classic-lesson-build = You own a whole set, so build evenly, one level apart at most. A shop on each raises the rents.
 
 # Classic: the lesson says what to do at this step; at most 130 characters.
 classic-lesson-lift = A mortgaged property earns nothing. Pay to lift the mortgage, and it earns rent again.
@@ -191,7 +191,7 @@ builder-lesson-park = Here two chips buy one of another type. Give what you have
 builder-lesson-pick = Your card brings two chips of one type. You have no boat, so take boats.
 
 # Builder: the lesson says what to do at this step; at most 130 characters.
-builder-lesson-swap = Here you may swap a property with another player, like it or not. Take the one that completes a set.
+builder-lesson-swap = Here you may force another player to swap a property. Take the one that completes a set.
 
 # Builder: the lesson says what to do at this step; at most 130 characters.
 builder-lesson-jail = You're in jail: pay M50, try for a double, or use a card, which is free.
@@ -209,7 +209,7 @@ builder-lesson-repay = It was mortgaged when you got it. Pay to lift the mortgag
 builder-lesson-exchange = You're missing a type. The bank gives one chip for four of another type.
 
 # Builder: the lesson says what to do at this step; at most 130 characters.
-builder-lesson-penthouse = Four floors and a chip of each type: the penthouse ends the game. Place it if you lead on points.
+builder-lesson-penthouse = The penthouse takes four floors and a chip of each type. It ends the game: place it if you lead.
 
 ## Deal
 
@@ -282,4 +282,4 @@ knockout-lesson-again = You paid, so the token starts from GO again. Aim at a sp
 knockout-lesson-chance = On Chance a token earns nothing, but it may slide once more from GO. Aim!
 
 # Knockout: the lesson says what to do at this step; at most 130 characters.
-knockout-lesson-railroad = From here it can go anywhere. Complete a set.
+knockout-lesson-railroad = From here the token can go anywhere. Complete a set.

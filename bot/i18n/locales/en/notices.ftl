@@ -13,4 +13,4 @@ notice-barred = I can't show your { $game } game (table { $table }) in { $where 
 
 # A direct message to the host, in the channel of a table: a line of a panel that one person sees; no longer than English.
 # $table: the table's number (1) · $game: a game's name (City)
-notice-damaged = Table { $table } ({ $game }) was damaged on the disk of the person who runs me and can't go on. They've been told; maybe a backup can bring it back.
+notice-damaged = Table { $table } ({ $game }) was damaged where I'm hosted and can't go on. The person who runs me has been told; maybe a backup can bring it back.

@@ -55,7 +55,7 @@ order-buy-hint = Buy when I land, if at least this much cash is left
 
 # A standing order as it stands in the list of one's orders; at most 90 characters.
 # $amount: money (987,650 fl)
-order-buy-given = **Buy** if { $amount } is left.
+order-buy-given = **Buy** if at least { $amount } is left.
 
 # Standing orders: a choice in a menu; at most 100 characters.
 order-claim = Claim my rents
@@ -70,7 +70,7 @@ order-claim-given = **Claim** my rents.
 order-bid = Bid up to…
 
 # Standing orders: the small line below a menu's choice, also the small line below a form's label; at most 100 characters.
-order-bid-hint = Just above the highest bid; pass above this amount
+order-bid-hint = Bid just above the highest bid; pass above this amount
 
 # A standing order as it stands in the list of one's orders; at most 90 characters.
 # $amount: money (1.5M)

@@ -198,7 +198,7 @@ picture-city-stations = { $count ->
 picture-city-alt-turn = City, round { $round }. { $seat } { $stage ->
     [roll] has to roll the dice.
     [jail] is in jail: pay or roll.
-    [buy] has to buy or auction.
+    [buy] has to buy it or auction it.
     [auction] waits for an auction.
     [auction-space] may auction a district.
     [taxi] may take a taxi.
@@ -227,7 +227,8 @@ picture-city-alt-lot-free = { $space }, { $group }, price { $price }, rent { $re
 # $permit: how many blocks the permit allows (2) · $left: how many are left (3)
 picture-city-alt-permit = { $permit ->
     [0] The permit is for a station.
-   *[other] The permit is for { $permit }, { $left } left.
+    [one] The permit is for 1 block, { $left } left.
+   *[other] The permit is for { $permit } blocks, { $left } left.
 }
 
 # City: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
@@ -251,7 +252,7 @@ picture-city-alt-owner = { $seat }: { $cash }, { $space }; owns { $districts }.
 
 # City: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $ladder: rents, listed
-picture-city-alt-ladder = Rent by blocks { $ladder }.
+picture-city-alt-ladder = Rent by number of blocks: { $ladder }.
 
 # City: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $residential: the price of a residential block (500k fl.) · $industrial: the price of an industrial block (1M fl.) ·
@@ -433,7 +434,7 @@ picture-alt-chart = Wealth by turn, over { $turns } turns.
 # Any game: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $seat: a person (Anna) · $first: the first value (37.7M) · $last: the last value (36M) · $most: the highest value (37.75M) ·
 # $turn: the turn of the highest value (4)
-picture-alt-course = { $seat }: from { $first } to { $last }, at most { $most } in turn { $turn }.
+picture-alt-course = { $seat }: from { $first } to { $last }, peaking at { $most } on turn { $turn }.
 
 # Any game: drawn in the picture; no longer than English, or it is set smaller or cut.
 picture-out = out of the game
@@ -452,7 +453,7 @@ picture-alt-mortgaged = (mortgaged)
 
 # Any game: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $seat: a person (Anna)
-picture-table-alt-turn = It's up to { $seat }.
+picture-table-alt-turn = It's { $seat }'s turn.
 
 # Any game: a word in the text that stands for a picture, read aloud to people who can't see it.
 # $numbers: numbers of the game with their names

@@ -14,7 +14,7 @@ playground-who-are-you = Who is playing in this window?
 playground-your-name = Your name
 
 # The playground's page: a label or short sentence; at most 45 characters.
-playground-name-hint = For example Léa
+playground-name-hint = For example, Léa
 
 # The playground's page: a label or short sentence; at most 45 characters.
 playground-language = Language
@@ -94,10 +94,10 @@ playground-send = Send
 playground-commands = Commands
 
 # The playground's page: a label or short sentence; at most 45 characters.
-playground-no-command = No command of that name.
+playground-no-command = No command with that name.
 
 # The playground's page: a sentence; at most 150 characters.
-playground-no-commands = The bot has not arrived yet. Its commands appear here as soon as it is connected.
+playground-no-commands = The bot isn't here yet. Its commands appear as soon as it's connected.
 
 # The playground's page: a button or link; at most 45 characters.
 # $name: an option's name (game)
@@ -122,7 +122,7 @@ playground-needs-number = { $name } must be a whole number
 playground-no-choice = No matches.
 
 # The playground's page: a sentence; at most 150 characters.
-playground-file-too-large = This file is too large here (256 kB at most).
+playground-file-too-large = This file is too large (256 kB at most).
 
 # The playground's page: a sentence; at most 150 characters.
 playground-file-reading = The file is still being read. Please wait a moment.
@@ -147,7 +147,7 @@ playground-thinking = { $name } is thinking…
 playground-failed = This interaction failed.
 
 # The playground's page: what went wrong; at most 100 characters.
-playground-failed-form = The form was not answered. Please try again.
+playground-failed-form = The form got no answer. Please try again.
 
 # The playground's page: a label or short sentence; at most 45 characters.
 playground-edited = edited
@@ -207,7 +207,7 @@ playground-welcome = Welcome to #{ $channel }
 
 # The playground's page: a sentence; at most 150 characters.
 # $command: a command as it is typed (/play)
-playground-first-hint = Type { $command } to start a game, or let the button write and send it for you.
+playground-first-hint = Type { $command } to start a game, or let the button do it for you.
 
 # The playground's page: a button or link; at most 45 characters.
 playground-start-game = Start a game
@@ -254,10 +254,10 @@ playground-no = No
 
 # The playground's page: what went wrong; at most 100 characters.
 # $text: what went wrong
-playground-error = That did not work: { $text }
+playground-error = That didn't work: { $text }
 
 # The playground's page: what went wrong; at most 100 characters.
-playground-error-lost = The connection is lost at the moment. Please try again.
+playground-error-lost = The connection was lost. Please try again.
 
 # The playground's page: what went wrong; at most 100 characters.
 playground-error-silence = No answer came. Please try again.
@@ -269,7 +269,7 @@ playground-error-unknown-message = This message is no longer there.
 playground-error-unknown-channel = This channel is no longer there.
 
 # The playground's page: what went wrong; at most 100 characters.
-playground-error-unknown-form = This form has ended. Please open it again.
+playground-error-unknown-form = This form has expired. Please open it again.
 
 # The playground's page: what went wrong; at most 100 characters.
 playground-error-too-many = Too much at once. Please wait a moment.

@@ -146,16 +146,16 @@ privacy-sure = Delete everything?
 # $count: how many, chooses the plural form (1)
 privacy-sure-running =
     { $count ->
-        [one] 🎲 A robot takes over your seat in one game; it ends if nobody else plays there.
-       *[other] 🎲 Robots take over your seats in { $count } games; those without other people end.
+        [one] 🎲 A robot will take over your seat in one game; the game ends if nobody else plays there.
+       *[other] 🎲 Robots will take over your seats in { $count } games; those without other people end.
     }
 
 # `/privacy`, panel and export: a line of a message; at most 90 characters.
 # $count: how many, chooses the plural form (3)
 privacy-sure-lobbies =
     { $count ->
-        [one] 🪑 You leave a lobby; another person becomes host, or it closes.
-       *[other] 🪑 You leave { $count } lobbies; others become hosts, or they close.
+        [one] 🪑 You'll leave a lobby; somebody else becomes host, or it closes.
+       *[other] 🪑 You'll leave { $count } lobbies; others become hosts, or they close.
     }
 
 # `/privacy`, panel and export: a line of a message; at most 90 characters.

@@ -14,7 +14,7 @@ stats-off = Your games aren't counted. Change that under “Statistics” in `/q
 # $games: how many games (3) · $won: how many were won (2) · $share: how many of a hundred were won (100)
 stats-games = { $games ->
     [one] **{ $games }** game finished here, { $won ->
-        [0] not won yet
+        [0] no wins yet
        *[other] and won
     }
    *[other] **{ $games }** games finished here, { $won ->
@@ -87,7 +87,7 @@ stats-menu-game = Which game?
 stats-menu-versus = Compare with…
 
 # Statistics, rankings and seasons: a button; at most 25 characters.
-stats-ranking = The best ten
+stats-ranking = Top ten
 
 # Statistics, rankings and seasons: a button; at most 25 characters.
 stats-own = Your statistics
@@ -134,7 +134,7 @@ versus-last = Last game: { $game }, { $when }
 
 # Statistics, rankings and seasons: the title of a panel; at most 60 characters.
 # $game: a game's name (City)
-ranking-title = The best ten · { $game }
+ranking-title = Top ten · { $game }
 
 # Statistics, rankings and seasons: a line of a panel that one person sees; at most 120 characters.
 ranking-none = Nobody has finished a game here yet.
@@ -148,7 +148,7 @@ ranking-explained = Everybody starts at 1,000 points. Beating a stronger player 
 
 # Any game: drawn in the picture; no longer than English, or it is set smaller or cut.
 # $game: a game's name (City)
-picture-ranking = The best ten · { $game }
+picture-ranking = Top ten · { $game }
 
 # Any game: drawn in the picture; no longer than English, or it is set smaller or cut.
 # $games: games and wins, counted (3) · $won: how many were won (2)
@@ -185,7 +185,7 @@ season-no = none
 
 # Statistics, rankings and seasons: a line of a panel that one person sees; at most 120 characters.
 # $days: from which day to which (from 2026-11-23 to 2026-11-26) · $channel: a channel (#games)
-season-open = { $days }, result in { $channel }
+season-open = { $days }, results in { $channel }
 
 # Statistics, rankings and seasons: a button; at most 25 characters.
 season-ask = Start a season

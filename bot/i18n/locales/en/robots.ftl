@@ -49,9 +49,9 @@ reason-best = There was nothing better to do.
 # A robot says in the first person why it did that; not much longer than English.
 # $tries: how many games were imagined (200) · $chance: a chance with its sign
 reason-ahead = { $tries ->
-    [one] I tried out one continuation in my head
-   *[other] I tried out { $tries } continuations in my head
-  }; this one ended best ({ $chance }% to win).
+    [one] I imagined one way it could go
+   *[other] I imagined { $tries } ways it could go
+  }; this choice came out best ({ $chance }% to win).
 
 # City: a robot says in the first person why it did that; at most 90 characters.
 # $space: a space of the board (Diamond Hills)
@@ -94,7 +94,7 @@ city-reason-least = { $space } is the district I'll miss least.
 
 # City: a robot says in the first person why it did that; at most 90 characters.
 # $space: a space of the board (Bayview Dock)
-city-reason-grows = Blocks in { $space } raise my rents most for their price.
+city-reason-grows = Blocks in { $space } raise my rents the most for the price.
 
 # City: a robot says in the first person why it did that; at most 90 characters.
 # $space: a space of the board (Bayview Dock)
@@ -152,11 +152,11 @@ city-reason-harmless = It does me the least harm at { $space }.
 
 # City: a robot says in the first person why it did that; at most 90 characters.
 # $space: a space of the board (Bayview Dock) · $seat: a person (Anna)
-city-reason-slows = At { $space } it costs { $seat } most.
+city-reason-slows = At { $space } it costs { $seat } the most.
 
 # City: a robot says in the first person why it did that; at most 90 characters.
 # $seat: a person (Anna) · $space: a space of the board (Brightside)
-city-reason-slows-leader = { $seat } is ahead, and at { $space } it hurts most.
+city-reason-slows-leader = { $seat } is ahead, and at { $space } it hurts the most.
 
 # City: a robot says in the first person why it did that; at most 90 characters.
 # $space: a space of the board (Bayview Dock)

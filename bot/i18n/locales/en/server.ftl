@@ -67,7 +67,7 @@ rules-order = Moderation and mentions
 rules-order-hint = Who may stop any table, and mentions
 
 # `/quartier-server settings`: a line of a panel that one person sees; no longer than English.
-rules-order-line = People who manage this server can pause, resume, end and move any table with `/table`. Pick a role that can too; `@everyone` clears it.
+rules-order-line = People who manage this server can pause, resume, end and move any table with `/table`. Pick one more role for this; `@everyone` clears it.
 
 # `/quartier-server settings`: what a closed menu says; at most 40 characters.
 rules-keepers = One more role: none
@@ -123,7 +123,7 @@ refusal-which-of-tables = There are several tables in this channel. Please say w
 error-permission-there = I'm missing a permission there: { $permission }.
 
 # A private answer when something failed; at most 150 characters.
-error-server-only = That works on a server, not in direct messages.
+error-server-only = That only works on a server, not in direct messages.
 
 # `/quartier-server settings`: a line of a panel that one person sees; at most 120 characters.
 # $line: a table in one line, as `tables-line` says it (**City** #1: Anna and Tom (in play)) · $where: a link to the table's channel (#games)
@@ -134,7 +134,7 @@ table-moved = { $line } continues in { $where }.
 command-renamed = `{ $old }` is now called `{ $new }`; the old name disappears in the next version.
 
 # A private answer when something failed; at most 150 characters.
-error-throttled = Slow down, please! That was more than I can handle from one person at once. None of it counted; go on in a few seconds.
+error-throttled = Slow down, please! That was more than I can handle from one person at once. None of it counted; try again in a few seconds.
 
 ## Being left alone
 
@@ -142,13 +142,13 @@ error-throttled = Slow down, please! That was more than I can handle from one pe
 button-blocks = Blocked people…
 
 # `/quartier block`: the title of a panel; at most 60 characters.
-blocks-title = People you never sit with
+blocks-title = People you've blocked
 
 # `/quartier block`: what a closed menu says; at most 40 characters.
 blocks-menu = Blocked: nobody
 
 # `/quartier block`: a line of a panel that one person sees; no longer than English.
-blocks-line = People you choose here can't sit where you sit, and you can't sit where they sit. Nobody is told about the other's tables.
+blocks-line = People you choose here can't join your tables, and you can't join theirs. Neither of you is told about the other's tables.
 
 # `/quartier block`: a line of a panel that one person sees; at most 120 characters.
 blocks-private = Only you can see this. Games in progress go on, and nobody is told.
