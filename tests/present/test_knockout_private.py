@@ -241,11 +241,11 @@ def test_a_partner_reads_that_the_next_slide_is_theirs() -> None:
     """KNOCKOUT-18: but not after the last one of a round, nor where the same partner slides a token once more."""
     table, following = (
         KnockoutTableScenario(6),
-        "Cette glissade revient à Léa, de votre équipe. La prochaine de votre équipe sera",
+        "Léa joue pour votre équipe ; la prochaine fois, ce sera à vous.",
     )
     assert plain(table.private(1, "aim", "fr")).startswith(following)
     last = KnockoutTableScenario(6).lay(dict.fromkeys(range(3), "out")).private(0, "aim", "fr")
-    assert plain(last) == "Cette glissade revient à Max, de votre équipe."
+    assert plain(last) == "Max joue pour votre équipe."
     retry = KnockoutTableScenario(6, second_chance="free").slide("off").private(1, "aim")
     assert plain(retry) == "Léa, your partner, slides now."
     assert plain(table.private(2, "aim")).startswith("It's Léa's turn to slide.")
@@ -276,7 +276,7 @@ def test_a_partner_is_called_for_who_is_away() -> None:
     shown = table.shown("fr")
     assert set(shown.ping) == {100, 101}
     assert "<@100> et <@101>, faites glisser un pion. Il en reste 4 à votre équipe." in plain(shown)
-    assert "Sans réponse à temps, l’autre peut glisser : Max." in plain(shown)
+    assert "Sans réponse à temps, Max peut jouer aussi." in plain(shown)
     assert table.private(1, "aim").slot == "aim"
 
 

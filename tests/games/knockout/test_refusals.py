@@ -31,7 +31,7 @@ def test_whose_turn_it_is(table: type[Table]) -> None:
     """KNOCKOUT-16: "it is NAME's turn"."""
     t = table(3)
     assert said(t, 1, AIM) == "It's Léa's turn to slide."
-    assert said(t, 2, AIM, "fr") == "Ce n’est pas à vous de faire glisser : c’est à Léa."
+    assert said(t, 2, AIM, "fr") == "Ce n’est pas à vous de faire glisser un pion : c’est à Léa."
 
 
 def test_a_question_is_open(table: type[Table]) -> None:

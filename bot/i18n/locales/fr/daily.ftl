@@ -9,8 +9,8 @@ daily-about = Vous contre { $robots ->
 daily-rounds = { $rounds } manches au plus, puis le décompte final.
 daily-until = À jouer avant { $time } ({ $relative }).
 daily-running = Votre partie est en cours.
-daily-done = Vous avez joué aujourd'hui : **{ $result }**.
-daily-unranked = Vous avez joué aujourd'hui, sans classement.
+daily-done = Votre résultat du jour : **{ $result }**.
+daily-unranked = Vous avez joué aujourd'hui. Ce jeu n'a pas de classement.
 daily-next = La prochaine arrive { $relative }.
 daily-fingerprint = Empreinte de la graine, qui sera montrée demain : `{ $fingerprint }`
 daily-table = Aujourd'hui sur ce serveur
@@ -25,7 +25,7 @@ daily-rest = { $count ->
    *[other] et { $count } personnes de plus
 }
 daily-before = Hier, { $game } · 🏆 { $names } · { $result }
-daily-before-nobody = Hier, { $game } · personne n'a fini ici
+daily-before-nobody = Hier, { $game } · personne n'a fini la partie ici
 daily-seed = Graine d'hier : `{ $seed }`
 daily-begin = Commencer
 daily-go-on = Continuer

@@ -79,8 +79,8 @@ deal-panel-thread-taken = { $name } { $count ->
     [one] laisse
    *[other] laissent
   } faire
-deal-panel-thread-cancelled = { $name } : annulé
-deal-panel-thread-void = { $name } : sans effet
+deal-panel-thread-cancelled = { $name } : action annulée
+deal-panel-thread-void = { $name } : action sans effet
 
 ## La main
 
@@ -90,7 +90,7 @@ deal-panel-hand = { $count ->
    *[other] Votre main · { $count } cartes
   }
 deal-panel-new = NOUVEAU
-deal-panel-drawn = Nouveau ce tour-ci : { $cards }
+deal-panel-drawn = Pioché ce tour-ci : { $cards }
 deal-panel-choose-card = Choisissez une carte
 deal-panel-your-turn = { $plays ->
     [0] C'est à vous ; vous n'avez plus de carte à jouer.
@@ -106,7 +106,7 @@ deal-panel-too-many = { $excess ->
   }
 deal-panel-to-bank = Banque : +{ $value }
 deal-panel-lay-on = Poser : { $name }
-deal-panel-lay-where = Poser sur quelle couleur ?
+deal-panel-lay-where = Sur quelle couleur la poser ?
 deal-panel-build-on = { $number ->
     [1] { $name } : { $before } → { $after }
    *[other] { $number }. { $name } : { $before } → { $after }
@@ -115,7 +115,7 @@ deal-panel-draw-two = Jouer : piocher 2 cartes
 deal-panel-play-card = Jouer…
 deal-panel-play-it = Jouer
 deal-panel-keep-just-say-no = Gardez-le en main pour arrêter une action qui vous vise ; en banque, ce n'est plus que de l'argent.
-deal-panel-keep-double-rent = Choisissez une carte { deal-face-title-rent } : vous pourrez l'y ajouter.
+deal-panel-keep-double-rent = Choisissez une carte { deal-face-title-rent }, et vous pourrez y ajouter celle-ci.
 deal-panel-would-lie = { $colour } { $cards }/{ $size }, loyer { $rent }
 deal-panel-rents = Loyer : { $rents }
 deal-panel-rent = Loyer { $rent }
@@ -167,7 +167,7 @@ deal-panel-sure-leave = Vous quittez la partie pour de bon ; toutes vos cartes v
 
 ## Répondre
 
-deal-panel-asks-theft = { $name } veut prendre ceci. Que faites-vous ?
+deal-panel-asks-theft = { $name } veut vous prendre ceci. Que faites-vous ?
 deal-panel-asks-counter = { $name } a joué un { deal-card-just-say-no } contre vous. Voulez-vous le contrer ?
 deal-panel-accept = Laisser faire
 deal-panel-let-stand = Laisser passer
@@ -178,7 +178,7 @@ deal-panel-limit-pay = ⏱️ Fin { $until } ; ensuite, le bot paie au moindre c
 deal-panel-limit-theft = ⏱️ Fin { $until } ; ensuite, l'action a lieu.
 deal-panel-limit-counter = ⏱️ Fin { $until } ; ensuite, l'action est annulée.
 deal-panel-owed = Vous devez **{ $due }** à { $name }. On ne rend pas la monnaie.
-deal-panel-sum = À payer { $due }, choisi { $chosen }, perdu { $lost }
+deal-panel-sum = À payer : { $due } · choisi : { $chosen } · perdu : { $lost }
 deal-panel-breaks = { $count ->
     [0] Aucun groupe défait.
     [one] ⚠️ Groupe complet défait : { $colours }.
@@ -194,17 +194,17 @@ deal-panel-least = Ce qui coûte le moins
 deal-panel-rearrange-title = Réorganiser
 deal-panel-rearrange-hint = Choisissez une carte, puis sa place ; tout se fait en une fois, sans rien coûter.
 deal-panel-which-wild = Quelle carte déplacer ?
-deal-panel-whither = { $card } : où ?
+deal-panel-whither = Où va ce { $card } ?
 deal-panel-in-place-of = Contre { $card }
 deal-panel-then = Ensuite : { $groups }
 deal-panel-completes = Complète : { $colours }
 deal-panel-apply = Appliquer
 deal-panel-apply-sure = Appliquer quand même
-deal-panel-sure-fall = Vraiment ? On ne pourra pas revenir en arrière : { $cards }.
+deal-panel-sure-fall = Vraiment ? C'est définitif pour : { $cards }.
 deal-panel-swap-wild = { $card } contre votre { $wild }, côté { $colour }
 deal-panel-swap-which = Quel échange ?
 deal-panel-swap-title = { $card } contre votre { $wild }
-deal-panel-swap-hint = Votre propriété prend sa place ({ $colour }) ; cela compte pour une carte jouée. Où va le { deal-face-title-wild } ?
+deal-panel-swap-hint = Votre propriété prend la place du { deal-face-title-wild } ({ $colour }) et compte pour une carte jouée. Où va-t-il ?
 deal-panel-to-hand = Dans ma main
 deal-panel-to-colour = Sur : { $name }
 
@@ -222,7 +222,7 @@ deal-panel-give-first = 1re : { $card }
 deal-order-end-hint = Quand il ne reste aucune carte à jouer
 deal-order-end-given = **Finir mon tour** quand il ne reste aucune carte à jouer.
 deal-panel-order-pay = **Payer** pour moi au moindre coût.
-deal-panel-order-accept = **Laisser faire** vols et annulations si je n'ai pas de { deal-card-just-say-no } (cela peut le révéler).
+deal-panel-order-accept = **Laisser faire** les vols et les annulations si je n'ai pas de { deal-card-just-say-no } (cela peut le révéler).
 deal-panel-order-guard = **Me protéger** : sans réponse à temps, jouer mon { deal-card-just-say-no } contre un { deal-card-deal-breaker }.
 deal-panel-order-pay-short = payer pour moi
 deal-panel-order-accept-short = laisser faire
@@ -246,7 +246,7 @@ deal-panel-help-title-2 = Les groupes
 deal-panel-help-title-3 = Les actions
 deal-panel-help-title-4 = Payer
 deal-panel-help-1 = Vous piochez 2 cartes, 5 si votre main est vide. Puis vous en jouez jusqu'à trois : billets et actions dans votre **banque**, propriétés sur la **table**, ou **actions** pour leur effet. À la fin du tour, vous gardez 7 cartes au plus et rendez le reste. Avec trois groupes complets de couleurs différentes pendant votre tour, vous gagnez aussitôt.
-deal-panel-help-2 = Un groupe est complet à 2, 3 ou 4 cartes, comme l'indiquent ses cartes. Un **{ deal-face-title-wild }** remplace une couleur qu'il montre et se déplace sans frais pendant votre tour ; un { deal-card-wild-any } a besoin d'une autre carte à ses côtés et ne paie rien. Sur un groupe complet, bâtissez une **{ deal-card-house }** (+3 M de loyer), puis un **{ deal-card-hotel }** (+4 M), mais pas sur les gares ni les compagnies.
+deal-panel-help-2 = Un groupe est complet à 2, 3 ou 4 cartes, comme l'indiquent ses cartes. Un **{ deal-face-title-wild }** compte pour une des couleurs qu'il montre et se déplace sans frais pendant votre tour ; un { deal-card-wild-any } a besoin d'une autre carte à ses côtés et ne peut pas payer. Sur un groupe complet, bâtissez une **{ deal-card-house }** (+3 M de loyer), puis un **{ deal-card-hotel }** (+4 M), mais pas sur les gares ni les compagnies.
 deal-panel-help-3 = Tout le monde paie un **{ deal-face-title-rent }**, une seule personne un { deal-card-rent-any } ; { deal-card-double-rent } l'accompagne. **{ deal-card-sly-deal }** prend une propriété, **{ deal-card-forced-deal }** en échange une, jamais dans un groupe complet ; **{ deal-card-deal-breaker }** prend un groupe complet. **{ deal-card-debt-collector }** : 5 M d'une personne. **{ deal-card-birthday }** : 2 M de chaque adversaire. **{ deal-card-just-say-no }** arrête une action qui vous vise, à tout moment et sans compter comme carte jouée ; un autre { deal-card-just-say-no } l'arrête à son tour.
 deal-panel-help-4 = Vous payez avec ce qui est posé devant vous (banque, propriétés, constructions), jamais avec votre main. Vous choisissez les cartes. On ne rend pas la monnaie, et aucune carte ne doit être de trop. Si vous avez moins que la dette, vous donnez tout et le reste est oublié ; personne ne sort du jeu. Les propriétés vont dans les groupes de la personne payée, tout le reste dans sa banque.
 

@@ -65,15 +65,15 @@ picture-deal-alt-thread = { $due ->
     [0] { $seat } { $outcome ->
         [paid] a payé
         [taken] laisse faire
-        [cancelled] a annulé
-        [void] : sans effet
+        [cancelled] a annulé l'action
+        [void] : action sans effet
        *[open] (on attend { $asked })
     }
    *[other] { $seat } { $outcome ->
         [paid] a payé { $amount }
         [taken] laisse faire
-        [cancelled] a annulé
-        [void] : sans effet
+        [cancelled] a annulé l'action
+        [void] : action sans effet
        *[open] doit { $amount } (on attend { $asked })
     }
 }

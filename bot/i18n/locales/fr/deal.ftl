@@ -75,7 +75,7 @@ deal-action-charge = Réclamer un loyer
 deal-action-charge-card = Quelle carte { deal-face-title-rent } ?
 deal-action-charge-colour = Pour quelle couleur ?
 deal-action-charge-doubles = Combien de { deal-card-double-rent } ?
-deal-action-charge-one = Loyer d'une personne
+deal-action-charge-one = Réclamer à une personne
 deal-action-charge-one-card = Quelle carte { deal-face-title-rent } ?
 deal-action-charge-one-colour = Pour quelle couleur ?
 deal-action-charge-one-doubles = Combien de { deal-card-double-rent } ?
@@ -117,7 +117,7 @@ deal-event-laid = { $seat } pose { $card-a } dans le { deal-group-name }.
 deal-event-set-completed = { $seat } complète le { deal-group-name } !
 deal-event-set-broken = { $seat } n'a plus le { deal-group-name } au complet.
 deal-event-built = { $seat } construit { $card-a } sur le { deal-group-name } : loyer { $rent }.
-deal-event-building-fell = { $seat } : groupe défait, { $card-a } le quitte.
+deal-event-building-fell = { $seat } a un groupe défait, qui perd { $card-a }.
 deal-event-went-on = { $seat } joue { deal-card-pass-go } et { $drawn ->
     [0] ne pioche rien : il n'y a plus de cartes
     [one] pioche { $drawn } carte
@@ -145,7 +145,7 @@ deal-event-paid = { $cards-count ->
        *[other] { $seat } paie { $amount } à { $payee } (dette de { $due }, { $lost } de trop) : { $cards }.
     }
   }
-deal-event-cancelled = Annulé pour { $target }.
+deal-event-cancelled = L'action est annulée pour { $target }.
 deal-event-taken = { $own-n ->
     [0] { $seat } prend { $cards } à { $target }.
    *[other] { $seat } prend { $cards } à { $target } et donne { $own-a } en échange.
@@ -205,15 +205,15 @@ deal-refusal-give-back-exactly = On rend exactement les cartes au-delà de 7, ni
 deal-refusal-nothing-to-answer = Aucune action ne vous vise : il n'y a rien à arrêter avec un { deal-card-just-say-no }
 deal-refusal-not-asked = Personne n'attend votre réponse.
 deal-refusal-cannot-pay = On ne paie qu'avec ce qui est posé : la banque, les propriétés, les cartes { deal-face-title-wild } à deux couleurs et les constructions.
-deal-refusal-too-little = Avec { $chosen }, il manque encore quelque chose pour { $due }. Ajoutez des cartes, ou toutes celles que vous avez.
-    .bare = Il manque encore quelque chose. Ajoutez des cartes, ou toutes celles que vous avez.
+deal-refusal-too-little = Vous n'en êtes qu'à { $chosen } sur { $due }. Ajoutez des cartes, ou toutes celles que vous avez.
+    .bare = Ce n'est pas assez. Ajoutez des cartes, ou toutes celles que vous avez.
 deal-refusal-superfluous = { $chosen } pour { $due } : au moins une de ces cartes est de trop. Retirez-la.
     .bare = Au moins une de ces cartes est de trop. Retirez-la.
 deal-refusal-building-falls = Une construction quitterait son groupe. Appuyez encore une fois pour confirmer.
 deal-refusal-moved-twice = Un { deal-face-title-wild } ne va qu'à un seul endroit.
 deal-refusal-no-exchange = Ces cartes ne peuvent pas changer de place : il faut dans chaque groupe une carte qui ne soit pas un { deal-card-wild-any }.
 deal-refusal-no-target = Personne d'autre n'a de propriété hors d'un groupe complet.
-deal-refusal-nothing-to-give = Vous n'avez aucune propriété hors d'un groupe complet à donner.
+deal-refusal-nothing-to-give = Vous n'avez aucune propriété à donner hors d'un groupe complet.
 deal-refusal-no-complete-set = Personne d'autre n'a de groupe complet.
 deal-refusal-no-site = Aucun de vos groupes complets ne peut recevoir cette construction.
 deal-refusal-no-buildings-there = On ne construit ni sur les gares, ni sur les compagnies.
@@ -226,7 +226,7 @@ deal-refusal-packs-do-not-fit = Prenez un paquet jusqu'à 5 personnes, deux à p
 deal-refusal-cannot-be-banked = Les propriétés et les cartes { deal-face-title-wild } ne vont jamais en banque.
 deal-refusal-not-oneself = Visez quelqu'un d'autre que vous.
 deal-refusal-not-alone = { deal-card-double-rent } se joue avec une carte { deal-face-title-rent }, jamais sans.
-deal-refusal-no-doubles = Vous n'avez pas autant de cartes { deal-card-double-rent }, ou plus assez de cartes à jouer.
+deal-refusal-no-doubles = Vous n'avez pas autant de cartes { deal-card-double-rent }, ou il ne vous reste pas assez de cartes à jouer.
 deal-refusal-no-place = Cette carte ne peut pas se poser là.
 
 ## Réglages

@@ -3,7 +3,7 @@
 
 ## City
 
-city-first-roll = Un tour : lancer, avancer, acheter ou payer, puis bâtir.
+city-first-roll = À chaque tour : lancez, avancez, achetez ou payez, puis bâtissez.
 city-first-jail = Payez 500 k, ou tentez un double ; après trois échecs, il faut payer.
 city-first-taxi = Une ou deux cases de plus ou de moins ; seule la nouvelle case compte.
 city-first-buy = Achetez, ou mettez aux enchères ; votre enchère vous engage.
@@ -24,30 +24,30 @@ classic-first-bus = Dé Vitesse, Bus : avancez de la valeur d'un dé blanc, ou d
 classic-first-triple = Trois dés égaux : avancez jusqu'à la case de votre choix.
 classic-first-card = Payez maintenant, ou tirez une autre carte, quelle qu'elle soit.
 classic-first-buy = Achetez ; sinon, c'est la vente aux enchères, ouverte à vous aussi.
-classic-first-auction = À partir de 1, et chaque enchère engage. Passer est définitif.
-classic-first-end = Avant de finir le tour : bâtir, échanger, hypothéquer.
+classic-first-auction = La vente part de 1, chaque enchère engage, passer est définitif.
+classic-first-end = Avant de finir le tour, vous pouvez bâtir, échanger, hypothéquer.
 classic-first-claim = Personne ne réclame pour vous ; au prochain lancer, c'est perdu.
 classic-first-debt = Vendez, hypothéquez, échangez ; dès que la somme est là, c'est payé.
 classic-first-inherit = Levez-les sans intérêts maintenant ; plus tard, un dixième de plus.
 classic-first-contest = Il manque des bâtiments : commandez aussi, ou laissez passer.
 classic-first-deal = Si vous acceptez, tout s'échange d'un coup. Refuser ne coûte rien.
-classic-first-build = Groupes complets seulement, avec un niveau d'écart au plus.
+classic-first-build = On bâtit sur un groupe complet, avec un niveau d'écart au plus.
 
 ## Builder
 
-builder-first-drop = Six jetons au plus au début d'un tour ; le reste attend ici.
-builder-first-roll = Votre lancer donne des jetons aux propriétés de ce nombre.
+builder-first-drop = Un tour commence avec six jetons au plus ; le reste attend ici.
+builder-first-roll = Votre lancer donne des jetons à qui a une propriété de ce nombre.
 builder-first-jail = Payez 50 M, donnez une carte ou tentez un double.
-builder-first-buy = Deux jetons pour vous chaque fois que son nombre sort.
-builder-first-auction = À partir de 10 M, puis 5 M de plus. En tête, attendez les autres.
+builder-first-buy = Elle vous donne deux jetons chaque fois que son nombre sort.
+builder-first-auction = La vente part de 10 M et monte d'au moins 5 M. En tête, attendez.
 builder-first-steal = Prenez un jeton du type de votre choix à la personne de votre choix.
-builder-first-park = Une fois par arrêt : deux jetons contre un d'un autre type.
+builder-first-park = Une fois par arrêt, échangez deux jetons contre un d'un autre type.
 builder-first-claim = Personne ne réclame pour vous ; au prochain lancer, c'est perdu.
 builder-first-debt = Hypothéquez ou échangez ; dès que vous avez assez, c'est payé.
 builder-first-inherit = Levez l'hypothèque maintenant, ou gardez-la sans rien payer.
 builder-first-deal = Si vous acceptez, tout s'échange d'un coup. Refuser ne coûte rien.
-builder-first-exchange = Quatre jetons d'un type contre un seul d'un autre, sans limite.
-builder-first-penthouse = Il finit la partie aussitôt : on compte les points.
+builder-first-exchange = Échangez quatre jetons d'un type contre un d'un autre, sans limite.
+builder-first-penthouse = Il met aussitôt fin à la partie : on compte les points.
 
 ## Deal
 
@@ -57,12 +57,12 @@ deal-first-counter = Votre propre « { deal-card-just-say-no } » annule le sien
 deal-first-discard = Sept cartes au plus à la fin du tour ; rendez celles que vous voulez.
 deal-first-pay = Payez avec vos cartes posées, jamais avec la main ; pas de monnaie.
 deal-first-rearrange = À votre tour, les Jokers Propriété changent de couleur, sans frais.
-deal-first-sly = Pas dans un groupe complet : seul { deal-card-deal-breaker } le prend.
+deal-first-sly = Un groupe complet est à l'abri : seul { deal-card-deal-breaker } le prend.
 
 ## Knockout
 
-knockout-first-slide = Force 100 : bord opposé ; force 15 : rangée 2. La main tremble.
-knockout-first-again = Sortie de prison : une nouvelle glissade depuis la ligne de départ.
+knockout-first-slide = La force 100 mène au bord opposé, 15 à la rangée 2. La main tremble.
+knockout-first-again = Sorti de prison, le pion glisse à nouveau depuis la ligne de départ.
 knockout-first-retry = Rejouez le pion depuis la ligne de départ, ou laissez-le dehors.
 knockout-first-jail = Pour 100 M, le pion glisse à nouveau ; après, c'est trop tard.
 knockout-first-chance = Rejouez le pion, ou laissez-le ici, où il ne rapporte rien.

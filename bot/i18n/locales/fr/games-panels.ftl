@@ -13,7 +13,7 @@ panel-you-roll = lancez les dés.
 panel-you-buy = voulez-vous acheter { $space }, ou mettre le titre aux enchères ?
 panel-you-auction = enchérissez sur { $space }, ou passez.
 panel-you-deal = un échange attend votre réponse.
-panel-auction-below = La vente aux enchères a son propre message, plus bas.
+panel-auction-below = La vente aux enchères se passe dans le message plus bas.
 panel-debt = 💸 { $name } doit réunir **{ $amount }** pour { $whom }.
 panel-summons-over = C'est réglé.
 panel-purse = { $name } { $cash }
@@ -63,7 +63,7 @@ trade-title-over = { $how ->
   }
 trade-line = { $seat } à { $partner } : { $give } contre { $take }
 trade-until = -# ⏱️ Fin { $until }
-trade-soon = ⚠️ **Derniers instants :** réponse attendue { $until }
+trade-soon = ⚠️ **Derniers instants :** fin { $until }
 trade-stale = ⚠️ { $why }
 trade-await-you = { $mention }, { $seat } vous propose un échange.
 trade-over = Cet échange est clos.

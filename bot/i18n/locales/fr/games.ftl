@@ -66,7 +66,7 @@ event-mortgage-lifted = { $seat } lève l'hypothèque { $space-of } pour { $amou
 ## Attentes
 
 wait-roll = À { $seat } de lancer les dés
-wait-buy = { $seat } : acheter ou mettre aux enchères ?
+wait-buy = À { $seat } d'acheter ou de mettre aux enchères
 wait-auction = { $count ->
     [one] { $seat } peut encore enchérir
    *[other] { $seat } peuvent enchérir
@@ -104,7 +104,7 @@ option-board = Plateau
 
 refusal-not-your-deal = Cet échange ne vous est pas proposé.
 refusal-not-enough-cash = Il faut { $low } ; vous avez { $cash }.
-refusal-passed = Vous avez déjà passé dans cette vente.
+refusal-passed = Vous avez déjà passé pour cette vente.
 refusal-bad-partner = Un échange se fait avec une autre personne, encore en jeu.
 refusal-deal-stale = Cet échange n'est plus possible : { $seat } ne peut plus donner { $give-the }.
     .bare = Cet échange n'est plus possible : un bien a changé de mains, ou l'argent manque.

@@ -24,14 +24,14 @@ knockout-panel-you-slide = faites glisser un pion. { $left ->
 }
 knockout-panel-you-again = faites glisser le pion sorti de prison ({ $token }).
 knockout-panel-you-retry = { $cost ->
-    [0] le pion { $token } est perdu sans avoir rien touché. Une seconde chance, gratuite ?
-   *[other] le pion { $token } est perdu sans avoir rien touché. Une seconde chance pour { $amount } ?
+    [0] le pion { $token } n'a rien touché. Voulez-vous une seconde chance gratuite ?
+   *[other] le pion { $token } n'a rien touché. Voulez-vous une seconde chance pour { $amount } ?
 }
-knockout-panel-you-jail = le pion { $token } est en prison. Payer { $amount } { knockout-space-29.at } pour le rejouer, ou l'y laisser ?
+knockout-panel-you-jail = le pion { $token } est en prison. L'y laisser, ou payer { $amount } { knockout-space-29.at } pour le rejouer ?
 knockout-panel-you-chance = le pion { $token } est sur Chance. Le faire glisser encore une fois, ou l'y laisser ?
 knockout-panel-you-railroad = le pion { $token } est { knockout-space-26.at }. Sur quelle propriété libre va-t-il ?
-knockout-panel-team = { $sign } Équipe : { $names }. Vous glissez à tour de rôle.
-knockout-panel-team-away = { $sign } Équipe : { $names }. Sans réponse à temps, l'autre peut glisser : { $name }.
+knockout-panel-team = { $sign } Équipe : { $names }. Vous jouez à tour de rôle.
+knockout-panel-team-away = { $sign } Équipe : { $names }. Sans réponse à temps, { $name } peut jouer aussi.
 knockout-panel-team-either = { $sign } Équipe : { $names }. La première réponse vaut pour les deux.
 knockout-panel-team-chance = { $sign } Équipe : { $names }. La glissade revient à { $name } ; chaque membre peut laisser le pion où il est.
 knockout-panel-next = Ensuite : { $sign } { $name }
@@ -65,8 +65,8 @@ knockout-panel-pay = Payer { $amount } et rejouer
 knockout-panel-rail-brings = rapporte { $amount }
 knockout-panel-rail-set = groupe { $group } complet
 knockout-panel-partner = { $next ->
-    [yours] Cette glissade revient à { $name }, de votre équipe. La prochaine de votre équipe sera pour vous.
-   *[other] Cette glissade revient à { $name }, de votre équipe.
+    [yours] { $name } joue pour votre équipe ; la prochaine fois, ce sera à vous.
+   *[other] { $name } joue pour votre équipe.
 }
 
 ## Viser
@@ -79,14 +79,14 @@ knockout-panel-angle = { $side ->
 }
 knockout-panel-aim-at = Place : **{ $lane } mm** du bord haut · **{ $angle }** · force **{ $power }**
 knockout-panel-aim-stops = { $side ->
-    [left] Une main parfaite s'arrêterait à la rangée { $row }, en haut : **{ $space }**{ $worth }.
-    [right] Une main parfaite s'arrêterait à la rangée { $row }, en bas : **{ $space }**{ $worth }.
-   *[centre] Une main parfaite s'arrêterait à la rangée { $row }, au milieu : **{ $space }**{ $worth }.
+    [left] Un geste parfait l'arrêterait à la rangée { $row }, en haut : **{ $space }**{ $worth }.
+    [right] Un geste parfait l'arrêterait à la rangée { $row }, en bas : **{ $space }**{ $worth }.
+   *[centre] Un geste parfait l'arrêterait à la rangée { $row }, au milieu : **{ $space }**{ $worth }.
 }
-knockout-panel-aim-leaves = ⚠️ Même une main parfaite le ferait sortir du plateau.
-knockout-panel-aim-short = ⚠️ Même une main parfaite ne lui ferait pas passer la ligne de départ.
+knockout-panel-aim-leaves = ⚠️ Même un geste parfait le ferait sortir du plateau.
+knockout-panel-aim-short = ⚠️ Même un geste parfait ne lui ferait pas passer la ligne de départ.
 knockout-panel-aim-touches = 💥 Il toucherait d'abord le pion { $sign } { $token } ({ $names }), ici : **{ $space }**.
-knockout-panel-odds = Une vraie main s'écarte : { $odds }
+knockout-panel-odds = En pratique, { $odds }
 knockout-panel-odds-row = rangée { $row }
 knockout-panel-odds-short = trop court
 knockout-panel-odds-off = hors du plateau
@@ -141,7 +141,7 @@ knockout-panel-bill-share = { $count ->
    *[other] { knockout-space-29 }, { $pot } à partager en { $count } : **{ $amount }**
 }
 knockout-panel-bill-pot = { $taken-n ->
-    [0] 🅿️ Rien n'est pris { knockout-space-29.at }, où il reste { $left }.
+    [0] 🅿️ Personne ne prend rien { knockout-space-29.at } : il y reste { $left }.
    *[other] 🅿️ { knockout-space-29 } : { $pot } − { $taken } = { $left }.
 }
 knockout-panel-bill-filled = La banque y met { $amount }.

@@ -157,12 +157,12 @@ knockout-action-retry-lane = Où sur la ligne de départ, en mm (de 20 à 250) ?
 knockout-action-retry-angle = Quel angle, en dixièmes de degré ?
 knockout-action-retry-power = Avec quelle force (de 1 à 140) ?
 knockout-action-decline = Pas de seconde chance
-knockout-action-pay = Payer 100 M et glisser
+knockout-action-pay = Payer 100 M et rejouer
 knockout-action-stay = Le laisser en prison
 knockout-action-let-lie = Le laisser sur Chance
 knockout-action-move = Prendre { knockout-space-26.the }
 knockout-action-move-space = Vers quelle propriété ?
-knockout-action-remain = Laisser { knockout-space-26.at }
+knockout-action-remain = Rester { knockout-space-26.at }
 knockout-action-time-up = Le temps est écoulé
 knockout-action-preset = Si un pion va en prison
 knockout-action-preset-value = Que faut-il répondre désormais ?
@@ -186,15 +186,15 @@ knockout-slide = { $kind-word ->
   }
 knockout-event-slid = { $fate-word ->
     [jail] { knockout-slide } : tout droit en prison !
-    [off] { knockout-slide } : expulsé du plateau.
-    [short] { knockout-slide } : trop court, la ligne de départ n'est pas passée.
+    [off] { knockout-slide } : hors du plateau !
+    [short] { knockout-slide } : trop court, sans passer la ligne de départ.
    *[rests] { knockout-slide } : arrêt sur { $space-the }.
   }
 knockout-event-knocked = { $fate-word ->
-    [jail] Un pion ({ $colour }) part en prison : il était sur { $origin-the }.
-    [off] Un pion ({ $colour }) est expulsé du plateau : il était sur { $origin-the }.
-    [short] Un pion ({ $colour }) est renvoyé derrière la ligne de départ : il était sur { $origin-the }.
-   *[rests] Un pion ({ $colour }) est poussé : { $origin } → { $space }.
+    [jail] Le pion { $colour } qui était sur { $origin-the } part en prison.
+    [off] Le pion { $colour } qui était sur { $origin-the } est expulsé du plateau.
+    [short] Le pion { $colour } qui était sur { $origin-the } est renvoyé derrière la ligne de départ.
+   *[rests] Un pion { $colour } est poussé : { $origin } → { $space }.
   }
 knockout-event-retry-paid = { $seat } ({ $colour }) paie { $amount } pour une seconde chance.
 knockout-event-declined = Pas de seconde chance pour { $seats } ({ $colour }).
@@ -239,7 +239,7 @@ knockout-event-preset-chosen = { $value-word ->
    *[ask] Désormais, { $seat } choisit chaque fois de payer ou non en prison.
   }
 knockout-event-left-game = { $seat } quitte la partie ; l'autre membre de l'équipe continue ({ $colour }).
-knockout-event-resigned = { $seat } quitte la partie : { $colour } n'est plus en jeu.
+knockout-event-resigned = { $seat } quitte la partie : le camp { $colour } n'est plus en jeu.
 knockout-event-won = { $why-word ->
     [alone] { $seats-count ->
         [one] { $seats } ({ $colours }) gagne : les autres ont quitté la table.
@@ -281,10 +281,10 @@ knockout-refusal-bad-step = { $field ->
     [angle] L'angle se règle par demi-degrés.
    *[other] On compte ici de { $step } en { $step }.
   }
-knockout-refusal-not-your-slide = Ce n'est pas à vous de faire glisser : c'est à { $seat }.
+knockout-refusal-not-your-slide = Ce n'est pas à vous de faire glisser un pion : c'est à { $seat }.
 knockout-refusal-question-open = { $seat } a d'abord une question à régler ; la partie continue ensuite.
-knockout-refusal-answer-first = Répondez d'abord à la question ouverte.
-knockout-refusal-jail-choice-over = Un pion ne sort de prison qu'au moment où il y arrive.
+knockout-refusal-answer-first = Répondez d'abord à la question posée.
+knockout-refusal-jail-choice-over = On ne peut payer qu'à l'arrivée du pion en prison. Il sera libre à la manche suivante.
 knockout-refusal-no-chance = Aucun pion sur Chance n'attend de décision.
 knockout-refusal-no-railroad = Aucun pion { knockout-space-26.at } n'attend de décision.
 knockout-refusal-occupied = Un pion s'y trouve déjà.

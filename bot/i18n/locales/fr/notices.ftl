@@ -5,4 +5,4 @@ notice-barred = Je ne peux plus afficher votre partie de { $game } (table { $tab
 
 ## Dans le salon d'une table
 
-notice-damaged = La table { $table } ({ $game }), qui se jouait ici, a été abîmée sur le disque et ne peut pas continuer. La personne qui m'héberge en est avertie ; une sauvegarde la rendra peut-être.
+notice-damaged = La table { $table } ({ $game }), qui se jouait ici, a été endommagée sur le disque et ne peut pas continuer. La personne qui m'héberge le sait ; une sauvegarde permettra peut-être de reprendre.

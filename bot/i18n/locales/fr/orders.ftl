@@ -12,7 +12,7 @@ orders-stopped = Consigne retirée, car elle n'a pas pu être suivie : { $order 
 
 order-roll = Lancer pour moi
 order-roll-hint = Quand rien d'autre ne m'est demandé
-order-roll-given = **Lancer** s'il n'y a rien d'autre.
+order-roll-given = **Lancer** s'il n'y a rien d'autre à faire.
 order-end = Finir mon tour
 order-end-hint = Quand il ne reste rien à faire
 order-end-given = **Finir mon tour** quand tout est fait.
@@ -30,6 +30,6 @@ order-pass-hint = Passer quand le prix affiché est plus bas que cette somme
 order-pass-given = **Passer** les enchères sous { $amount }.
 order-accept = Accepter un échange…
 order-accept-hint = Accepter un échange qui me rapporte au moins cela, selon les robots
-order-accept-given = **Accepter** un échange qui me rapporte { $amount }, selon les robots.
+order-accept-given = **Accepter** un échange qui me rapporte au moins { $amount }, selon les robots.
 
 refusal-no-order = Ce jeu ne connaît pas cette consigne.

@@ -9,7 +9,7 @@ playground-name-hint = Par exemple Léa
 playground-language = Langue
 playground-enter = Entrer
 playground-or-continue = Ou continuer en tant que
-playground-window-hint = Chaque fenêtre du navigateur est une personne. Ouvrez une deuxième fenêtre pour asseoir une deuxième personne à la table.
+playground-window-hint = Chaque fenêtre du navigateur correspond à une personne. Ouvrez-en une deuxième pour ajouter une personne à la table.
 
 ## Le cadre : salons, personnes, titre
 playground-channels = Salons
@@ -41,8 +41,8 @@ playground-remove-option = Retirer { $name }
 playground-cancel-command = Annuler la commande
 playground-required = À remplir : { $name }
 playground-needs-number = { $name } doit être un nombre entier
-playground-no-choice = Rien ne correspond.
-playground-file-too-large = Ce fichier est trop grand ici (256 ko au plus).
+playground-no-choice = Aucun résultat.
+playground-file-too-large = Ce fichier est trop volumineux (256 ko au plus ici).
 playground-file-reading = Le fichier est en cours de lecture. Un instant, s’il vous plaît.
 
 ## Les messages

@@ -31,13 +31,13 @@ privacy-settings =
     }
 privacy-notices =
     { $count ->
-        [one] 📣 Une notification des 30 derniers jours
-       *[other] 📣 { $count } notifications des 30 derniers jours
+        [one] 📣 Une notification ces 30 derniers jours
+       *[other] 📣 { $count } notifications ces 30 derniers jours
     }
 privacy-openings =
     { $count ->
-        [one] 🔔 Les nouvelles tables d'un jeu, à vous annoncer
-       *[other] 🔔 Les nouvelles tables de { $count } jeux, à vous annoncer
+        [one] 🔔 L'annonce des nouvelles tables d'un jeu
+       *[other] 🔔 L'annonce des nouvelles tables de { $count } jeux
     }
 privacy-orders =
     { $count ->
@@ -60,7 +60,7 @@ privacy-other =
        *[other] 🗂️ { $count } autres entrées
     }
 privacy-seen = 📅 Dernier passage : { $month } { $year }
-privacy-note = -# Votre numéro Discord, votre nom aux tables, et ceci. Je ne lis aucun message ; ce que j'ai publié reste chez Discord.
+privacy-note = -# Votre identifiant Discord, votre nom aux tables, et ceci. Je ne lis aucun message ; les miens restent sur Discord.
 privacy-more = { $games } et { $count } de plus
 privacy-table = { $game } nº { $table }
 button-privacy = Mes données…
@@ -74,13 +74,13 @@ privacy-file-note = L'autre fichier contient tous les détails, pour les program
 privacy-sure = Tout supprimer ?
 privacy-sure-running =
     { $count ->
-        [one] 🎲 Un robot joue pour vous dans une partie ; sans autre personne, elle s'arrête.
-       *[other] 🎲 Des robots jouent pour vous dans { $count } parties ; sans autre personne, elles s'arrêtent.
+        [one] 🎲 Un robot joue pour vous dans une partie ; sans personne d'autre, elle s'arrête.
+       *[other] 🎲 Des robots jouent pour vous dans { $count } parties ; sans personne d'autre, elles s'arrêtent.
     }
 privacy-sure-lobbies =
     { $count ->
-        [one] 🪑 Vous quittez une table ouverte ; une autre personne la dirige, ou elle ferme.
-       *[other] 🪑 Vous quittez { $count } tables ouvertes ; d'autres les dirigent, ou elles ferment.
+        [one] 🪑 Vous quittez une table ouverte ; une autre personne la dirige, ou elle ferme.
+       *[other] 🪑 Vous quittez { $count } tables ouvertes ; d'autres les dirigent, ou elles ferment.
     }
 privacy-sure-finished =
     { $count ->

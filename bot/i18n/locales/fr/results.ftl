@@ -5,7 +5,7 @@ stats-none = Aucune partie terminée ici pour l'instant. Les parties arrêtées 
 stats-off = Vos parties ne sont pas comptées. Pour changer cela : `/quartier réglages`, ligne « Statistiques ».
 stats-games = { $games ->
     [one] **{ $games }** partie terminée ici, { $won ->
-        [0] pas encore gagnée
+        [0] sans victoire
        *[other] gagnée
     }
    *[other] **{ $games }** parties terminées ici, { $won ->
