@@ -72,7 +72,7 @@ city-trade-breaks = { $name } would no longer have the whole { $group } set
 
 # City, trades: a line of the message everybody sees; at most 90 characters.
 # $until: when, which Discord keeps counting (in 5 minutes (20:15))
-city-trade-soon = ⚠️ **The red light is on:** answer { $until }
+city-trade-soon = ⚠️ **The red light is on:** time is up { $until }
 
 # City, trades: a line of the message everybody sees; at most 90 characters.
 city-trade-held = ⏸️ This trade is on hold while an auction is running.
