@@ -10,7 +10,7 @@ from bot.cli import words
 from bot.games import GAMES
 from bot.games.city import events
 from bot.i18n import catalog, translation_check
-from bot.i18n.board_names import on_board
+from bot.i18n.board_names import on_board, words_for_board
 from bot.i18n.catalog import EXTRA, LOCALES
 from bot.i18n.translator import Translator, translator_for
 from bot.kit.boards.board_parser import read
@@ -46,6 +46,7 @@ def forget() -> None:
     for cached in (catalog.folders, catalog.language, catalog.resolve_locale, catalog.sentences):
         cached.cache_clear()
     translator_for.cache_clear()
+    words_for_board.cache_clear()  # holds the former translators
 
 
 def told(event: Event) -> str:

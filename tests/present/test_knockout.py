@@ -304,7 +304,7 @@ def test_the_rounds_bills_have_their_arithmetic() -> None:
     assert said.startswith("### Round 1: the bills\n**1. 🔴 Léa: +M2,500** → M2,500\n")
     assert "- Atlantic Avenue M250 + Ventnor Avenue M250 + Marvin Gardens M250 = **M750**" in said
     assert "- Whole yellow set: **+M1,500**" in said
-    assert "- House, Atlantic Avenue again: **+M250**" in said
+    assert "- House, Atlantic Avenue pays again: **+M250**" in said
     assert "**2. 🟡 Max: +M450** → M450\n- St. James Place M200" in said
     assert "- Luxury Tax, 1 × M100: **−M100**" in said
     assert "- Free Parking, M500 shared by 2: **+M250**" in said
