@@ -6,7 +6,7 @@ button-analysis-cancel = Annuler
 button-analysis-again = Analyser à nouveau
 analysis-title = Analyse
 analysis-working = Le robot fort rejoue la suite de la partie depuis chaque tour, des centaines de fois.
-analysis-waiting = Une autre partie passe d'abord.
+analysis-waiting = Une autre partie est en cours d'analyse : la vôtre vient ensuite.
 analysis-done = { $bar } { $done } %
 analysis-cancelled = L'analyse est annulée.
 analysis-damaged = L'enregistrement n'est lisible que jusqu'ici : la suite est abîmée, ou suit d'anciennes règles.
@@ -21,15 +21,15 @@ analysis-worst = **La plus coûteuse, tour { $turn }** · { $what } · **{ $chan
 analysis-no-best = Aucune décision n'a rapporté beaucoup plus qu'une autre.
 analysis-no-worst = Aucune décision n'a coûté cher : une belle partie.
 analysis-count = { $count ->
-    [one] Une décision comparée aux autres choix possibles, avec ce que { $name } pouvait savoir.
-   *[other] { $count } décisions comparées aux autres choix possibles, avec ce que { $name } pouvait savoir.
+    [one] Une décision comparée aux autres choix possibles, selon ce que { $name } pouvait savoir.
+   *[other] { $count } décisions comparées aux autres choix possibles, selon ce que { $name } pouvait savoir.
 }
 
 picture-chances-title = Chances de gagner
 picture-chances-turn = tour { $turn }
 picture-chances-alt = Les chances de gagner de chaque personne au fil de { $turns } tours.
 picture-chances-alt-marks =
-    Le plus grand changement : { $count ->
+    Les chances ont le plus changé { $count ->
         [one] au tour
        *[other] aux tours
     } { $turns }.

@@ -33,9 +33,9 @@ button-zone = Fuseau horaire…
 button-everywhere = Partout…
 notices-title = 🔔 Notifications des parties au long cours
 notices-explained = Dans les parties en direct, on vous appelle dans le salon, sauf si vous désactivez les mentions.
-notices-zone = 🕑 Fuseau horaire : **{ $zone }**, il y est { $time }.
-notices-guess = 🕑 Fuseau horaire, sans doute **{ $zone }** : il y est { $time }.
-notices-server = 🕑 Fuseau horaire de ce serveur : **{ $zone }**, il y est { $time }.
+notices-zone = 🕑 Fuseau horaire : **{ $zone }** (il y est { $time }).
+notices-guess = 🕑 Votre fuseau horaire est sans doute **{ $zone }** (il y est { $time }).
+notices-server = 🕑 Fuseau horaire de ce serveur : **{ $zone }** (il y est { $time }).
 notices-table = 🔔 Notifications de { $game }, table { $table }
 notices-elsewhere = Partout ailleurs : { $value }.
 notices-way = Notification
@@ -46,8 +46,8 @@ notices-off = aucune
 notices-usual = comme partout
 notices-marks = Aussi…
 notices-reminders = Un rappel
-notices-reminders-hint = À la moitié du temps d'une décision
-notices-soon = Bientôt à moi
+notices-reminders-hint = Quand la moitié de votre temps est écoulée
+notices-soon = C'est bientôt à moi
 notices-soon-hint = Quand c'est au tour de la personne juste avant vous
 notices-digest = Une liste par semaine
 notices-digest-hint = Toutes vos parties au long cours, le dimanche, en message privé
@@ -57,14 +57,14 @@ notices-as-server = celles du serveur
 server-hours = 🕑 Fuseau horaire : { $zone }
 button-server-hours = Heures calmes…
 server-hours-title = Heures calmes de ce serveur
-server-hours-explained = Elles valent pour les personnes qui n'en ont pas choisi avec `/quartier appels`.
+server-hours-explained = Elles s'appliquent aux personnes qui n'en ont pas choisi avec `/quartier appels`.
 server-hours-none = 🕑 Aucun fuseau horaire n'a encore été choisi.
 server-hours-form = Fuseau horaire de ce serveur
 notices-zone-form = Votre fuseau horaire
 notices-zone-field = Fuseau horaire
 notices-zone-hint = Une ville, ou un nom comme Europe/Paris
 zone-like = Le fuseau « { $text } » n'existe pas. Serait-ce { $like } ?
-zone-unknown = Le fuseau « { $text } » n'existe pas. Écrivez une grande ville du vôtre, par exemple Paris ou Montréal.
+zone-unknown = Le fuseau « { $text } » n'existe pas. Écrivez une grande ville de votre fuseau, par exemple Paris ou Montréal.
 refusal-quiet-hours = Les heures calmes ont un début et une fin, par exemple 22-8, et durent au plus { $hours } heures.
 
 ## S'absenter
@@ -77,16 +77,16 @@ button-away-days = { $count ->
   }
 away-title = 🧳 Absence
 away-no = Aucune absence annoncée. Combien de temps partez-vous ?
-away-explained = Vos tables au long cours affichent la date de votre retour. Elles attendent, ou un robot joue, selon leur réglage ; aucune notification.
+away-explained = Vos tables au long cours affichent la date de votre retour. Elles attendent, ou un robot joue, selon leur réglage. Vous ne recevez aucune notification.
 away-left = { $left ->
     [0] Les tables attendent au plus { $days } jours sur { $within } ; il ne vous en reste aucun.
     [one] Les tables attendent au plus { $days } jours sur { $within } ; il vous en reste 1.
    *[other] Les tables attendent au plus { $days } jours sur { $within } ; il vous en reste { $left }.
   }
 away-yes = Absence en cours. Retour { $until }.
-away-waits = -# Les tables qui attendent le font jusqu'au { $until }, au plus { $days } jours sur { $within }. Ensuite, tout reprend comme après une décision manquée.
-away-zone = Fuseau horaire : { $zone }, il y est { $time }. `/quartier appels` le change.
-away-back = Bon retour. Ce qui vous attend retrouve tout son temps.
+away-waits = -# Les tables attendent jusqu'au { $until }, au plus { $days } jours sur { $within }. Ensuite, vos décisions comptent comme manquées.
+away-zone = Fuseau horaire : { $zone } (il y est { $time }). Pour le changer : `/quartier appels`.
+away-back = Bon retour ! Vous avez de nouveau tout votre temps pour ce qui vous attend.
 away-form = Absence
 away-field = Jusqu'à la fin de quel jour ?
 away-hint = Un jour, une date ou un nombre de jours

@@ -44,13 +44,13 @@ board-fault-not-text = Ce n'est pas du texte en UTF-8.
 board-fault-many-lines = Un plateau n'a pas plus de { $most } lignes.
 board-fault-long-line = Aucune ligne ne doit dépasser { $most } caractères.
 board-fault-hidden = Il y a ici un caractère que personne ne voit ({ $code }). Supprimez-le, s'il vous plaît.
-board-fault-broken = Ce n'est plus du TOML à partir du caractère { $column }.
+board-fault-broken = Ce n'est plus du TOML valable à partir du caractère { $column }.
 board-fault-twice = C'est écrit deux fois.
-board-fault-deep = Trop de niveaux imbriqués, ou nombre infini.
+board-fault-deep = Il y a trop de niveaux imbriqués, ou un nombre trop long.
 board-fault-no-game = Le fichier doit nommer son jeu, avec game = et l'un de ceux-ci : { $choices }.
 board-fault-unknown-game = Aucun jeu de ce nom n'a de plateau à modifier. Choix possibles : { $choices }.
 board-fault-no-title = Il faut un titre au plateau.
-board-fault-unknown = Inconnu ici. Choix possibles : { $choices }.
+board-fault-unknown = Ce nom n'est pas connu ici. Choix possibles : { $choices }.
 board-fault-no-table = Il faut ici une section : son nom entre crochets, puis une ligne pour chaque champ.
 board-fault-no-space = Les cases sont numérotées de 0 à { $last }.
 board-fault-no-text = Il faut ici un texte entre guillemets, ou un par langue.
@@ -61,7 +61,7 @@ board-fault-step = Écrivez un multiple de { $step }.
 board-fault-falling = Aucun nombre de la liste ne doit être plus petit que le précédent.
 board-fault-above = Le maximum est { $high }, la valeur de { $upper }.
 board-fault-pile = La pile aurait { $count } cartes ; il en faut de { $low } à { $high }.
-board-fault-languages = Un texte existe en { $most } langues au plus.
+board-fault-languages = Un texte peut être donné en { $most } langues au plus.
 board-fault-language = Une langue s'écrit en deux lettres minuscules, par exemple « en » ou « fr ».
 board-fault-empty = Il n'y a rien d'écrit ici. Supprimez la ligne pour garder le texte habituel.
 board-fault-long = { $most } caractères au plus ; il y en a { $length }.
@@ -85,8 +85,8 @@ board-more = … et { $count ->
    *[other] encore { $count } erreurs.
   }
 board-not-toml = Un plateau est un fichier texte dont le nom finit par .toml ; le vôtre s'appelle { $name }.
-board-unreadable = Discord ne m'a pas donné le fichier. Réessayez, s'il vous plaît.
-board-shelf-full = Ce serveur garde déjà { $most } plateaux. Retirez-en un d'abord, s'il vous plaît.
+board-unreadable = Discord ne m'a pas transmis le fichier. Réessayez, s'il vous plaît.
+board-shelf-full = Ce serveur a déjà { $most } plateaux. Retirez-en un d'abord, s'il vous plaît.
 board-named = { $title } ({ $game })
 settings-boards = Plateaux
 settings-boards-more = { $names } et { $count } de plus

@@ -2,7 +2,7 @@
 
 ## Le tour
 
-builder-panel-held = { $mention }, à vous. { $owner } peut encore réclamer un loyer ; dés libres { $until }
+builder-panel-held = { $mention }, à vous. { $owner } peut encore réclamer un loyer ; lancez { $until }
     .still = { $mention }, à vous. { $owner } peut encore réclamer un loyer.
 builder-panel-you-drop = { $count ->
     [one] vous avez un jeton de trop. Laissez-le ici.
@@ -75,7 +75,7 @@ builder-panel-drop-title = { $count ->
     [one] Laisser un jeton
    *[other] Laisser { $count } jetons
   }
-builder-panel-drop-where = Ils restent { $space }, pour la prochaine personne qui y passe.
+builder-panel-drop-where = Ce que vous laissez reste { $space }, pour la prochaine personne qui y passe.
 builder-panel-drop-sure = Laisser { $count } sur { $wanted }
 builder-panel-park-give = Vous donnez : { $chips }
 builder-panel-park-take = Prendre : { $chip }
@@ -107,13 +107,13 @@ builder-panel-choose-chips = { $count ->
   }
 builder-panel-pays = Vous payez : { $chips }
 builder-panel-pays-choice = À votre choix : { $chips }
-builder-panel-ends-game = La partie finit aussitôt, avec { $points }
+builder-panel-ends-game = La partie finit aussitôt avec ces points : { $points }
 builder-panel-standing = { $name } { $count }
 
 ## Les propriétés
 
-builder-panel-mortgaged = Hypothéqué : ni loyer, ni jetons.
-builder-panel-mortgaged-short = hypothéqué
+builder-panel-mortgaged = Titre hypothéqué : ni loyer, ni jetons.
+builder-panel-mortgaged-short = titre hypothéqué
 builder-panel-rents = Loyer { $alone }, avec le groupe complet { $both }
 builder-panel-number = Sur un total de { $number }, peu importe qui lance : { $chips }
 builder-panel-mortgage-values = Hypothèque : { $mortgage } · pour la lever : { $repay }

@@ -107,11 +107,11 @@ picture-builder-alt-nobody = personne
 picture-builder-alt-turn = Builder, manche { $round }. { $seat } : { $stage }
 picture-builder-alt-dice = Dés { $first } et { $second }.
 picture-builder-alt-made = { $seat } reçoit { $chips }.
-picture-builder-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent }, rapporte { $chips } au { $number }, { $owned ->
+picture-builder-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent }, rapporte { $chips } sur un { $number }, { $owned ->
     [yes] appartient à { $owner }.
-   *[no] à personne.
+   *[no] n'appartient à personne.
 }
-picture-builder-alt-brings = { $space } rapporte { $chips } au { $number }.
+picture-builder-alt-brings = { $space } rapporte { $chips } sur un { $number }.
 picture-builder-alt-cards = { $count ->
     [one] { $count } carte { builder-value-card-jail-1 }
    *[other] { $count } cartes { builder-value-card-jail-1 }
@@ -120,8 +120,8 @@ picture-builder-alt-deed = Groupe complet : loyer { $rent }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin. Hypothèque { $mortgage }, pour la lever { $repay }.
-picture-builder-alt-bid = Meilleure enchère { $amount }, { $leader } ; la suivante dès { $low }.
-picture-builder-alt-no-bid = Pas encore d'enchère, dès { $low }.
+picture-builder-alt-bid = Meilleure enchère : { $amount }, par { $leader } ; la suivante à partir de { $low }.
+picture-builder-alt-no-bid = Pas encore d'enchère ; la première à partir de { $low }.
 picture-builder-alt-passed = Déjà hors de la vente : { $names }.
 picture-builder-alt-clock = { $left ->
     [0] Les dernières secondes : la lumière est rouge.
@@ -129,7 +129,7 @@ picture-builder-alt-clock = { $left ->
     [2] Il reste moins de la moitié du temps.
    *[other] Il reste la plus grande partie du temps.
 }
-picture-builder-alt-claim = { $owner } peut réclamer { $amount } à { $visitor } : { $space }.
+picture-builder-alt-claim = { $owner } peut réclamer { $amount } à { $visitor } pour { $space }.
 picture-builder-alt-ahead = Après { $space } : { $spaces }.
 picture-builder-alt-lying = Sur { $space } : { $chips }.
 picture-builder-alt-rank = { $rank }. { $seat }, { $points ->
@@ -139,14 +139,14 @@ picture-builder-alt-rank = { $rank }. { $seat }, { $points ->
 picture-builder-alt-bankrupt = { $seat } : en faillite, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; immeubles { $built }.
+} ; immeubles : { $built }.
 picture-builder-alt-seat = { $seat } : { $cash }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $space } ; jetons { $chips } ; { $blocks ->
+}, { $space } ; jetons : { $chips } ; { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
-} ; propriétés { $deeds } ; étages { $built }.
+} ; propriétés : { $deeds } ; étages : { $built }.
 picture-builder-alt-bank = Banque : { $chips }.
 picture-builder-alt-any = { $count } au choix
 picture-builder-alt-cost = { $level ->
@@ -154,13 +154,13 @@ picture-builder-alt-cost = { $level ->
     [5] Le penthouse
    *[other] Le { $level }e étage
 } coûte { $chips }.
-picture-builder-alt-group = { $seat } : étages { $built } ; plus grand groupe { $count } ; { $points ->
+picture-builder-alt-group = { $seat } : étages { $built } ; plus grand groupe : { $count } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour les immeubles.
 picture-builder-alt-possible = Vous avez assez de jetons pour : { $sites }.
 picture-builder-alt-too-dear = Il vous manque des jetons.
-picture-builder-alt-plan = Vous donneriez { $chips } et garderiez { $rest }.
+picture-builder-alt-plan = Vous donneriez : { $chips }. Il vous resterait : { $rest }.
 picture-builder-alt-open = { $count ->
     [one] Un jeton reste à choisir.
    *[other] { $count } jetons restent à choisir.

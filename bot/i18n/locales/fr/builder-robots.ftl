@@ -1,17 +1,17 @@
 ## Builder : pourquoi les robots ont joué ainsi.
 
 builder-reason-completes = Avec { $space-the }, mon groupe est complet.
-builder-reason-denies = Je ne laisse pas { $seat } compléter son groupe : { $space }.
+builder-reason-denies = Avec { $space-the }, { $seat } compléterait son groupe : pas question.
 builder-reason-earns = Des jetons à chaque { $number } lancé, et des loyers en plus : { $space } vaut son prix.
 builder-reason-short = Je n'ai pas de quoi payer { $space-the } : autant passer par les enchères.
-builder-reason-cheaper = À ce prix, c'est trop pour moi ; aux enchères, ce sera peut-être moins cher : { $space }.
+builder-reason-cheaper = À ce prix, non ; aux enchères, j'aurai peut-être { $space-the } pour moins cher.
 builder-reason-dear = Je ne donnerai pas plus pour { $space-the }.
 builder-reason-asks = { $amount } de loyer à réclamer à { $seat } : pourquoi s'en priver ?
 builder-reason-spares = Je laisse passer ce loyer.
 builder-reason-mortgages = C'est l'hypothèque qui me coûte le moins : { $space }.
-builder-reason-repays = Je veux de nouveau ses loyers et ses jetons : { $space }.
+builder-reason-repays = Je veux que { $space-the } me rapporte de nouveau loyers et jetons.
 builder-reason-keeps-mortgage = Je garde mon argent pour les prochains loyers.
-builder-reason-swaps = J'y gagne plus que je n'ai donné : { $space }.
+builder-reason-swaps = { $space } vaut plus pour moi que ce que j'ai donné.
 builder-reason-stays-in = Je garde mon argent et je tente le double.
 builder-reason-leaves = En prison, on ne bâtit pas.
 builder-reason-lacks = Il me manquait un jeton pour le prochain étage : { $chip }.
@@ -24,7 +24,7 @@ builder-reason-declines = Rien n'en valait la peine.
 builder-reason-tops = Avec son quatrième étage, { $site } est prêt pour le penthouse.
 builder-reason-rises = L'étage { $level } rapproche { $site } du penthouse et rapporte des points.
 builder-reason-groups = Avec { $site }, mon groupe devient le plus grand : cela vaut 5 points.
-builder-reason-joins = { $site } touche ce que j'ai déjà bâti.
+builder-reason-joins = { $site } est juste à côté de mes immeubles.
 builder-reason-founds = Tout immeuble commence par un étage : ici, en { $site }.
 builder-reason-crowns = Avec le penthouse, je passe devant tout le monde.
 builder-reason-saves = Je garde mes jetons pour le penthouse.

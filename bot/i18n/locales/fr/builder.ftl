@@ -209,21 +209,21 @@ builder-action-drop = Laisser des jetons
 builder-action-drop-chips = Quels jetons laissez-vous ?
 builder-action-pay-fine = Payer 50 M
 builder-action-steal = Voler
-builder-action-steal-victim = À qui ?
-builder-action-steal-chip = Quel jeton ?
+builder-action-steal-victim = À qui volez-vous un jeton ?
+builder-action-steal-chip = Quel jeton prenez-vous ?
 builder-action-park = Échanger 2 contre 1
-builder-action-park-chips = Quels deux jetons donnez-vous ?
+builder-action-park-chips = Quels sont les deux jetons que vous donnez ?
 builder-action-park-wanted = Quel jeton prenez-vous ?
 builder-action-pick = Choisir
 builder-action-pick-chip = Quels jetons prenez-vous ?
 builder-action-swap = Échanger des propriétés
-builder-action-swap-own = Laquelle des vôtres donnez-vous ?
+builder-action-swap-own = Quelle propriété donnez-vous ?
 builder-action-swap-other = Quelle propriété prenez-vous ?
 builder-action-decline = Non merci
 builder-action-exchange = Échanger 4 → 1
 builder-action-exchange-chip = De quel type donnez-vous quatre jetons ?
 builder-action-exchange-wanted = Quel jeton prenez-vous ?
-builder-action-build-site = Où ?
+builder-action-build-site = Où bâtissez-vous ?
 builder-action-build-chips = Quels jetons choisissez-vous ?
 builder-action-penthouse = Poser le penthouse
 builder-action-penthouse-site = Sur quel immeuble ?
@@ -322,7 +322,7 @@ builder-event-mortgage-kept = { $seat } garde l'hypothèque { $space-of }.
 builder-event-deal-proposed = { $seat } propose à { $partner } : { $give-all } contre { $take-all }.
 builder-event-deal-countered = { $partner } fait une contre-proposition à { $seat }.
 builder-event-deal-made = Échange conclu ! { $partner } reçoit { $give-all }, { $seat } reçoit { $take-all }.
-builder-event-deal-void = L'échange entre { $seat } et { $partner } n'est plus possible, faute de : { $missing }.
+builder-event-deal-void = L'échange entre { $seat } et { $partner } n'est plus possible, il manque : { $missing }.
 builder-event-deal-lapsed = L'échange proposé par { $seat } à { $partner } a expiré.
 builder-event-deeds-swapped = { builder-value-card-swap } ! { $seat } prend { $other-the } à { $partner } contre { $own-the }.
 
@@ -357,13 +357,13 @@ builder-event-game-ended = { $why-word ->
     [stalled] Personne n'a bâti depuis trop de manches : la partie est finie.
     [rounds] La dernière manche est jouée : la partie est finie.
     [alone] Les autres ont quitté la table : la partie est finie.
-    [agreed] Une seule personne peut encore bâtir et fait compter les points : la partie est finie.
+    [agreed] La seule personne qui peut encore bâtir arrête la partie : on compte les points.
    *[nobody] Plus personne ne peut bâtir : la partie est finie.
   }
 
 ## Attentes
 
-builder-wait-drop = { $seat } a plus de six jetons et doit en laisser
+builder-wait-drop = { $seat } a plus de six jetons et doit laisser le surplus
 builder-wait-jail = { $seat } est en prison : payer, carte ou dés ?
 builder-wait-steal = { $seat } peut prendre un jeton
 builder-wait-park = { $seat } peut échanger deux jetons
@@ -380,7 +380,7 @@ builder-refusal-wrong-phase = Ce n'est pas possible à ce moment du tour.
 builder-refusal-raising-funds = Une dette doit d'abord être payée ; le tour continue ensuite.
 builder-refusal-inheriting = Il faut d'abord décider des hypothèques reçues.
 builder-refusal-auction-running = Une vente aux enchères est en cours ; tout le reste attend.
-builder-refusal-surplus-first = Laissez d'abord les jetons au-delà de six : { $count }.
+builder-refusal-surplus-first = Vous avez trop de jetons : laissez-en d'abord { $count }.
 builder-refusal-surplus-exactly = Laissez exactement { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -388,8 +388,8 @@ builder-refusal-surplus-exactly = Laissez exactement { $count ->
 builder-refusal-rent-first = Le loyer peut encore être réclamé : attendez un instant.
 builder-refusal-claim-closed = Ce loyer ne peut plus être réclamé.
 builder-refusal-in-jail = On ne bâtit pas en prison.
-builder-refusal-chips-locked = Il faut d'abord laisser les jetons au-delà de six ; d'ici là, aucun ne change de mains.
-builder-refusal-cash-reserved = Cet argent est réservé à votre enchère, qui mène.
+builder-refusal-chips-locked = Il faut d'abord laisser les jetons au-delà de six ; d'ici là, aucun ne s'échange.
+builder-refusal-cash-reserved = Cet argent est réservé : votre enchère est la plus haute.
 builder-refusal-debt-comes-first = La dette passe d'abord : gardez de quoi la payer.
 builder-refusal-can-still-pay = Vous pouvez encore payer en hypothéquant des propriétés.
 builder-refusal-no-debt = Sans dette, pas de faillite.
@@ -405,7 +405,7 @@ builder-refusal-not-your-building = Quelqu'un d'autre bâtit là.
 builder-refusal-building-full = Quatre étages au plus ; seul le penthouse va au-dessus.
 builder-refusal-no-blocks = Vous n'avez plus de bloc ; il ne reste que le penthouse.
 builder-refusal-no-tower = Le penthouse se pose sur un de vos immeubles de quatre étages.
-builder-refusal-water = Pas de fondation à cet endroit, seulement de l'eau.
+builder-refusal-water = On ne bâtit pas sur l'eau.
 builder-refusal-not-owner = Cette propriété n'appartient pas à la personne qui la donne.
 builder-refusal-mortgaged = Cette propriété est déjà hypothéquée.
 builder-refusal-not-mortgaged = Cette propriété n'est pas hypothéquée.
@@ -414,7 +414,7 @@ builder-refusal-nobody-to-rob = Cette personne n'a aucun jeton de ce type.
 builder-refusal-already-leading = Votre enchère est déjà la plus haute.
 builder-refusal-not-tradable = Cela ne s'échange pas.
 builder-refusal-empty-side = Chaque côté doit donner quelque chose.
-builder-refusal-gift = Ce serait un cadeau : chaque côté doit donner quelque chose qui ne lui revient pas.
+builder-refusal-gift = Ce serait un cadeau : les deux côtés doivent donner des choses différentes.
 builder-refusal-no-card = La personne qui donne ou utilise cette carte ne l'a pas.
 
 ## Réglages

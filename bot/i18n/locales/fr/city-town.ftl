@@ -112,7 +112,7 @@ city-wait-travel = { $seat } peut prendre le train
 
 city-refusal-already-travelled = Vous avez déjà pris le train : un seul voyage par arrêt.
 city-refusal-no-station = Il n'y a aucune autre gare où descendre.
-city-refusal-station-exists = Il y a déjà une gare : un quartier n'en reçoit qu'une.
+city-refusal-station-exists = Il y a déjà une gare dans ce quartier.
 city-refusal-not-offered = Cette case ne propose pas ce bâtiment.
 city-refusal-not-for-sale = La banque va mettre ce quartier aux enchères ; d'ici là, il n'est à personne.
 city-refusal-not-owner = Ce quartier n'est pas à vous.
@@ -123,7 +123,7 @@ city-refusal-wrong-owner = { $case ->
     [owned] Ce quartier appartient déjà à quelqu'un : on n'hérite que d'un quartier libre.
     [own] Ce quartier est déjà à vous : choisissez celui de quelqu'un d'autre.
     [nobodys] Ce quartier n'est à personne : choisissez celui de quelqu'un d'autre.
-   *[other] Ce quartier n'est pas à la bonne personne pour cela.
+   *[other] Ce quartier n'appartient pas à la bonne personne.
   }
 city-refusal-need-two-of-group = Pour un stade, il vous faut deux quartiers du même groupe.
 city-refusal-need-full-group = Pour un gratte-ciel, il vous faut un groupe complet.
@@ -131,7 +131,7 @@ city-refusal-need-two-groups = Pour la Tour, il vous faut deux groupes complets.
 city-refusal-group-has-stadium = Ce groupe a déjà son stade.
 city-refusal-group-has-skyscraper = Ce groupe a déjà son gratte-ciel.
 city-refusal-protected = Un bâtiment bonus protège ce quartier.
-city-refusal-hazard-present = Il y a une nuisance, donc pas de place pour un bâtiment bonus.
+city-refusal-hazard-present = Il y a une nuisance ici : on ne peut pas y placer de bâtiment bonus.
 city-refusal-special-exists = Il n'y a plus de place ici pour un bâtiment bonus ou une nuisance.
 city-refusal-no-hazard = Il n'y a aucune nuisance ici.
 city-refusal-not-mortgaged = Ce quartier n'est pas hypothéqué.

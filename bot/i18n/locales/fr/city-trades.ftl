@@ -24,7 +24,7 @@ city-event-deal-made = { $settles-word ->
 city-refusal-auction-running = Une vente aux enchères est en cours ; tout le reste attend.
 city-refusal-not-tradable = « { city-value-card-dodge } » ne s'échange pas : cette carte se prend { city-space-20.at }.
 city-refusal-empty-side = Chaque côté doit donner quelque chose, sauf pour solder une dette.
-city-refusal-debt-comes-first = La dette passe d'abord : après cet échange, { $seat } ne pourrait pas la payer et laisserait moins.
+city-refusal-debt-comes-first = La dette passe d'abord : après cet échange, { $seat } aurait encore moins pour la payer.
     .bare = La dette passe d'abord : après cet échange, il resterait moins pour la payer.
 
 city-refusal-wrong-phase = « { $action } » n'est pas possible en ce moment.
@@ -32,7 +32,7 @@ city-refusal-wrong-phase = « { $action } » n'est pas possible en ce moment.
 
 ## Panneaux
 
-city-trade-settles = Toute la dette de { $amount } est alors soldée.
+city-trade-settles = Cet échange solde toute la dette de { $amount }.
 city-trade-completes = { $name } aurait tout le groupe { $group }
 city-trade-breaks = { $name } n'aurait plus tout le groupe { $group }
 city-trade-soon = ⚠️ **Le voyant rouge est allumé :** réponse attendue { $until }

@@ -270,7 +270,7 @@ city-event-calls-opened = Il reste un quart d'heure : vous pouvez demander une n
 city-event-hour-began = L'heure nº { $hour } commence.
 city-event-hour-called = { $seat } demande une nouvelle heure : qui est pour ?
 city-event-voted = { $seat } vote : { $answer }.
-city-event-hour-renewed = C'est voté ! L'heure nº { $hour } commence, une heure entière.
+city-event-hour-renewed = C'est voté ! L'heure nº { $hour } commence, et ce sera une heure entière.
 city-event-hour-refused = Pas de nouvelle heure.
 city-event-rounds-left = { $rounds ->
     [one] La dernière manche commence !
@@ -302,9 +302,9 @@ city-refusal-no-permit = { $case ->
 city-refusal-already-pressed = Vous avez déjà demandé un permis ce tour-ci ; un double en donne un autre.
 city-refusal-station-permit-only = Votre permis est pour une gare : aucun bloc cette fois.
 city-refusal-permit-exceeded = Vous avez utilisé tout votre permis.
-city-refusal-out-of-stock = Il n'y en a plus dans la boîte.
+city-refusal-out-of-stock = Il n'y a plus de pièce de ce type dans la boîte.
 city-refusal-no-debt = On n'hypothèque que pour payer une dette.
-city-refusal-can-still-pay = Vous pouvez encore payer, avec des hypothèques ou une carte.
+city-refusal-can-still-pay = Vous pouvez encore payer : hypothéquez, ou utilisez une carte.
 city-refusal-already-called = Vous avez déjà demandé une nouvelle heure.
 
 ## Réglages

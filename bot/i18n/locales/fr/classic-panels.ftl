@@ -2,7 +2,7 @@
 
 ## Le tour
 
-classic-panel-held = { $mention }, à vous. { $owner } peut encore réclamer un loyer ; dés libres { $until }
+classic-panel-held = { $mention }, à vous. { $owner } peut encore réclamer un loyer ; lancez { $until }
     .still = { $mention }, à vous. { $owner } peut encore réclamer un loyer.
 classic-panel-you-roll-again = un double ! Relancez les dés.
 classic-panel-you-jail = vous êtes en prison. Payez, utilisez une carte ou tentez un double.
@@ -14,9 +14,9 @@ classic-panel-you-auction-building = enchérissez sur le bâtiment, ou passez.
 classic-panel-you-debt = vous avez une dette. Vendez, hypothéquez ou proposez un échange.
 classic-panel-you-inherit = vous reprenez les titres d'une faillite. Levez leurs hypothèques sans intérêts, ou terminez.
 classic-panel-you-contest = il manque des bâtiments. Commandez aussi, ou ne commandez rien.
-classic-panel-you-claim = un loyer attend d'être réclamé.
+classic-panel-you-claim = vous pouvez réclamer un loyer.
 classic-panel-contest-below = Il manque des bâtiments : les commandes se passent dans le message plus bas.
-classic-panel-debt-each = 💸 { $name } doit réunir **{ $amount }**, à parts égales pour les autres.
+classic-panel-debt-each = 💸 { $name } doit réunir **{ $amount }**, à répartir à parts égales entre les autres.
 classic-panel-stock = Banque : { $shops ->
     [one] { $shops } boutique
    *[other] { $shops } boutiques
@@ -38,7 +38,7 @@ classic-panel-buy-card = Achat de carte · { $name }…
 classic-panel-try-double = Lancer ({ $attempt }/{ $most })
 classic-panel-way = { $steps } → { $name }
 classic-panel-side = De { $first } à { $last }
-classic-panel-there = Là-bas : { $what }
+classic-panel-there = Sur cette case : { $what }
 
 ## Les loyers
 
@@ -51,7 +51,7 @@ classic-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** à { $
 classic-panel-claim-until = ⏱️ Fin du délai { $until }
     .still = ⏸️ Le temps est arrêté
 classic-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** à { $name } ({ $space }) jusqu'au prochain lancer.
-classic-panel-claim-recorded = 💰 { $owner } a réclamé { $amount } à { $name } ({ $space }) ; paiement juste après.
+classic-panel-claim-recorded = 💰 { $owner } a réclamé { $amount } à { $name } ({ $space }) ; le paiement suivra.
 classic-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
    *[other] Lancer vous ferait perdre { $count } loyers. Les réclamer d'abord ?
@@ -67,9 +67,9 @@ classic-panel-level = { $level ->
   }
 classic-panel-times = { $times } × les dés
 classic-panel-rent-now = loyer actuel **{ $rent }**
-classic-panel-mortgaged = Hypothéqué : pas de loyer.
+classic-panel-mortgaged = Titre hypothéqué : pas de loyer.
 classic-panel-rents = Loyer du terrain nu { $bare } (double si le groupe est complet) · de 1 à 4 boutiques : { $shops } · tour : { $tower }
-classic-panel-rents-faction = Loyer avec 1 à 4 dans la famille : { $rents }
+classic-panel-rents-faction = Loyer avec 1 à 4 cases de la famille : { $rents }
 classic-panel-rents-machine = Loyer : { $one } × les dés avec une seule case, { $both } × avec les deux
 classic-panel-shop-price = Une boutique coûte { $price }, la tour aussi.
 classic-panel-mortgage-values = Hypothèque : { $mortgage } · pour la lever : { $lift } · en cas d'échange : { $tenth }
@@ -140,7 +140,7 @@ classic-panel-build-for = Bâtir · { $amount }
 classic-panel-sell-for = Vendre · { $amount }
 classic-panel-enter-for = Commander · { $amount }
 classic-panel-have = Disponible : { $cash }
-classic-panel-contested = D'autres pourraient vouloir ces bâtiments : la question leur est d'abord posée.
+classic-panel-contested = D'autres pourraient vouloir ces bâtiments : on leur pose d'abord la question.
 classic-panel-confirm-leave = Vous quittez la partie pour de bon ; vos biens vont à la banque, ou à la personne à qui vous devez de l'argent. C'est décidé ?
 classic-panel-confirm-gobankrupt = Vous sortez du jeu, et tous vos biens vont à la personne à qui vous devez de l'argent. C'est décidé ?
 

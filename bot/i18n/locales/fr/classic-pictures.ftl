@@ -99,9 +99,9 @@ picture-classic-alt-speed = { $face ->
     [mister] Dé Vitesse : M. M.
    *[other] Dé Vitesse : { $face }.
 }
-picture-classic-alt-ways = Le Bus peut mener ici : { $spaces }.
+picture-classic-alt-ways = Le Bus peut aller à ces cases : { $spaces }.
 picture-classic-alt-lot = { $space }, { $group }, prix { $price }, { $owner ->
-    [none] à personne.
+    [none] sans propriétaire.
    *[other] propriétaire : { $owner }, loyer { $rent }.
 }
 picture-classic-alt-debt = { $seat } doit { $amount } à { $whom } et peut réunir { $raisable }.
@@ -109,12 +109,12 @@ picture-classic-alt-each = chaque personne ({ $names })
 picture-classic-alt-claim = { $owner } peut réclamer { $amount } à { $payer } pour { $space }.
 picture-classic-alt-deals = Échanges proposés : { $pairs }.
 picture-classic-alt-contest = { $kind ->
-    [tower] Pénurie de tours, il en reste { $left }. Veulent bâtir : { $names }.
-   *[other] Pénurie de boutiques, il en reste { $left }. Veulent bâtir : { $names }.
+    [tower] Pénurie de tours : il en reste { $left }. Pour bâtir : { $names }.
+   *[other] Pénurie de boutiques : il en reste { $left }. Pour bâtir : { $names }.
 }
 picture-classic-alt-stock = La Banque a { $shops } boutiques et { $towers } tours.
 picture-classic-alt-over = Classic, le décompte final.
-picture-classic-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } d'argent, { $properties } de propriétés, { $buildings } de bâtiments.
+picture-classic-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } en caisse, { $properties } de propriétés, { $buildings } de bâtiments.
 picture-classic-alt-seat = { $seat } : { $cash }, { $space }, { $count ->
     [0] aucune propriété.
     [one] { $count } propriété.

@@ -1,12 +1,12 @@
 ### Classic : pourquoi les robots ont joué ainsi.
 
 classic-reason-completes = Avec { $space-the }, tout le groupe est à moi, et ses loyers bondissent.
-classic-reason-denies = Je ne laisse pas tout le groupe à { $seat } avec { $space-the }.
+classic-reason-denies = Avec { $space-the }, { $seat } aurait tout le groupe : pas question.
 classic-reason-joins = J'ai déjà un pied dans ce groupe : { $space-the } me va bien.
 classic-reason-earns = Cette propriété rapportera plus qu'elle ne coûte : { $space-the }.
 classic-reason-earns-all = Ce qui rapporte un loyer vaut son prix.
 classic-reason-short = Je ne peux pas payer { $space-the } : aux enchères, donc.
-classic-reason-cheaper = Aux enchères, je paierai peut-être moins cher : { $space-the }.
+classic-reason-cheaper = Aux enchères, j'aurai peut-être { $space-the } pour moins cher.
 classic-reason-worth-more = Pour moi, cette propriété vaut encore plus que cela : { $space-the }.
 classic-reason-dear = À ce prix, je préfère garder mon argent : { $space }.
 classic-reason-last-buildings = Il reste peu de bâtiments, et j'en veux ma part.
@@ -24,7 +24,7 @@ classic-reason-mortgages-to-buy = Cette hypothèque me permet d'acheter mieux : 
 classic-reason-mortgages-to-build = Des bâtiments rapporteront plus que cette propriété : { $space-the }.
 classic-reason-lifts = Je veux que cette propriété rapporte de nouveau : { $space-the }.
 classic-reason-lifts-group = Sans cette hypothèque, je pourrai bâtir sur tout le groupe : { $space-the }.
-classic-reason-lets-lie = Ces hypothèques peuvent attendre, pas mon argent.
+classic-reason-lets-lie = Ces hypothèques peuvent attendre : j'ai besoin de mon argent.
 classic-reason-tries-double = Tenter un double ne coûte rien.
 classic-reason-claims = Un loyer se réclame avant le prochain lancer.
 classic-reason-pays-card = Mieux vaut une petite amende qu'une carte inconnue.

@@ -36,9 +36,9 @@ classic-event-order-entered = { $kind-word ->
       }
   }
 classic-event-order-forgone = { $seat } ne commande rien.
-classic-event-one-order-left = { $seat } n'a plus de concurrence pour des { $kind-many } : prix normal, sans vente.
+classic-event-one-order-left = { $seat } n'a plus de concurrence pour des { $kind-many } et paie le prix normal.
 classic-event-order-lapsed = { $reason-word ->
-    [short] Commande annulée ({ $seat }, { $kind-many }) : l'argent n'y est plus.
+    [short] Commande annulée ({ $seat }, { $kind-many }) : il n'y a plus assez d'argent.
     [sold-out] Commande annulée ({ $seat }) : la banque n'a plus de { $kind-many }.
     [no-bid] Commande annulée ({ $seat }) : pas d'enchère pour { $kind-the }.
    *[left] Commande annulée ({ $seat }, { $kind-many }) : départ de la partie.
@@ -148,18 +148,18 @@ classic-refusal-out-of-stock = { $kind-word ->
   }
 classic-refusal-no-shops-left = La banque n'a pas assez de boutiques pour remplacer les tours : vendez davantage.
 classic-refusal-has-buildings = Il y a des bâtiments dans ce groupe : vendez-les tous d'abord.
-classic-refusal-order-locked = Une commande pour ce groupe attend ses bâtiments.
+classic-refusal-order-locked = Une commande pour ce groupe est encore en attente.
 classic-refusal-order-unsold = Personne n'a enchéri pour cette commande ; vous pourrez la repasser au tour suivant.
-classic-refusal-uneven = Un niveau d'écart au plus dans un groupe : bâtissez d'abord là où c'est le plus bas.
-classic-refusal-uneven-sale = Un niveau d'écart au plus dans un groupe : vendez d'abord là où c'est le plus haut.
+classic-refusal-uneven = Bâtissez d'abord là où c'est le plus bas : dans un groupe, il y a au plus un niveau d'écart.
+classic-refusal-uneven-sale = Vendez d'abord là où c'est le plus haut : dans un groupe, il y a au plus un niveau d'écart.
 classic-refusal-no-group = Aucun groupe ne porte ce nom.
 classic-refusal-not-owner = Cette propriété n'est pas à vous.
 classic-refusal-group-incomplete = Vous n'avez pas tout le groupe { $group }.
 classic-refusal-group-mortgaged = Une propriété du groupe { $group } est hypothéquée : levez d'abord cette hypothèque.
 classic-refusal-no-buildings = Il n'y a rien à vendre dans le groupe { $group }.
-classic-refusal-lowers = Ici, on ne fait que bâtir : choisissez au moins le niveau actuel.
+classic-refusal-lowers = Ici, vous ne pouvez que bâtir : choisissez au moins le niveau actuel.
 classic-refusal-nothing-built = Choisissez au moins un bâtiment à construire.
-classic-refusal-raises = Ici, on ne fait que vendre : choisissez un niveau qui ne dépasse pas l'actuel.
+classic-refusal-raises = Ici, vous ne pouvez que vendre : choisissez un niveau qui ne dépasse pas l'actuel.
 classic-refusal-nothing-sold = Choisissez au moins un bâtiment à vendre.
 classic-refusal-wrong-kind = Seul le type de bâtiment qui manque peut être commandé maintenant.
 classic-refusal-no-property = Cette case ne s'achète pas.

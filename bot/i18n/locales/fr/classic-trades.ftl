@@ -16,14 +16,14 @@ classic-event-transfer-paid = { $seat } paie { $amount } à la banque pour l'hyp
 classic-refusal-empty-side = Chaque côté doit donner quelque chose : ni cadeaux, ni prêts.
 classic-refusal-cash-only = De l'argent contre de l'argent, ce serait un prêt : ajoutez une propriété ou une carte.
 classic-refusal-not-tradable = Cela ne s'échange pas : seuls l'argent, les propriétés et les cartes Libération de prison s'échangent.
-classic-refusal-not-theirs = { $seat } ne l'a pas.
+classic-refusal-not-theirs = Cela n'appartient pas à { $seat }.
 classic-refusal-group-built = Il y a des bâtiments dans le groupe { $space-of } : aucun de ses terrains ne s'échange.
 classic-refusal-lift-not-taken = Dans un échange, vous ne pouvez lever que les hypothèques des titres que vous recevez.
 classic-refusal-deal-changed = Cet échange n'est plus possible : l'hypothèque sur { $give-the } a changé ({ $seat }).
     .bare = Cet échange n'est plus possible : une hypothèque a changé.
 classic-refusal-fees-unpaid = Après cet échange, { $seat } ne pourrait pas payer à la banque les hypothèques reprises : { $low } à payer, { $cash } en caisse.
     .bare = Après cet échange, les hypothèques reprises ne pourraient pas être payées.
-classic-refusal-debt-comes-first = La dette passe d'abord : après cet échange, { $seat } ne pourrait pas la payer et laisserait moins.
+classic-refusal-debt-comes-first = La dette passe d'abord : après cet échange, { $seat } aurait encore moins pour la payer.
     .bare = La dette passe d'abord : après cet échange, il resterait moins pour la payer.
 classic-refusal-no-deal = Cet échange n'est plus proposé.
 

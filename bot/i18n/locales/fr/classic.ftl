@@ -25,7 +25,7 @@ classic-action-pay-fine = Payer l'amende
 classic-action-use-jail-card = Libération de prison
 classic-action-use-jail-card-card = Quelle carte ?
 classic-action-bus = Prendre le Bus
-classic-action-bus-way = Jusqu'où ?
+classic-action-bus-way = Jusqu'où va le Bus ?
 classic-action-go = Y aller
 classic-action-go-space = Où aller ?
 classic-action-draw = Tirer une carte
@@ -69,7 +69,7 @@ classic-event-mister-stayed = Monsieur M ne trouve nulle part où emmener { $sea
 classic-event-moved = { $seat } part { $start-of } et arrive { $space-at }.
 classic-event-salary-paid = { $seat } passe par la case { classic-space-0 } et touche { $amount }.
 classic-event-visited = { $reason-word ->
-    [own] { $seat } s'arrête { $space-at } : rien à payer, la propriété est la sienne.
+    [own] { $seat } s'arrête { $space-at }, une de ses propriétés.
     [mortgaged] { $seat } ne paie rien { $space-at } : la propriété est hypothéquée.
     [go] { $seat } s'arrête sur la case { classic-space-0 }.
     [jail] { $seat } passe { classic-space-10.at }, en simple visite.
@@ -94,8 +94,8 @@ classic-event-machine-rolled = { $speed-word ->
    *[other] Dés pour { $space-the } : { $first }, { $second } et { $speed }, soit { $total }, fois { $times }.
   } ({ $seat })
 classic-event-claim-opened = { $seat } s'arrête { $space-at } : { $owner } peut réclamer { $amount }.
-classic-event-claim-recorded = { $owner } réclame { $amount } à { $seat } pour { $space-the } ; paiement juste après.
-classic-event-claim-unblocked = { $owner } n'a pas encore réclamé son loyer à { $seat } pour { $space-the }, mais les dés sont libres.
+classic-event-claim-recorded = { $owner } réclame { $amount } à { $seat } pour { $space-the } ; le paiement suivra.
+classic-event-claim-unblocked = { $owner } n'a pas encore réclamé son loyer à { $seat } pour { $space-the }, mais on peut lancer.
 classic-event-claim-lapsed = Trop tard : { $owner } n'a pas réclamé { $amount } à { $seat } pour { $space-the }.
 classic-event-rent-paid = { $seat } paie { $amount } de loyer à { $owner } pour { $space-the }.
 
@@ -117,7 +117,7 @@ classic-wait-triple = { $seat } peut aller sur n'importe quelle case
 classic-wait-card = { $seat } : payer, ou tirer une autre carte ?
 classic-wait-end = { $seat } peut encore bâtir ou échanger, puis finit son tour
 classic-wait-auction = { $count ->
-    [0] La vente va se clore
+    [0] La vente va se terminer
     [one] { $seat } peut encore enchérir
    *[other] { $seat } peuvent enchérir
   }
@@ -131,7 +131,7 @@ classic-wait-hour = Le temps de la partie s'écoule
 
 ## Refus
 
-classic-refusal-not-your-turn = Ce n'est pas votre tour : les dés sont à { $seat }.
+classic-refusal-not-your-turn = Ce n'est pas votre tour : c'est à { $seat } de jouer.
     .bare = Ce n'est pas votre tour.
 classic-refusal-rent-first = Un instant : { $seat } peut encore réclamer un loyer. Vous pourrez lancer ensuite.
 classic-refusal-claim-lapsed = Trop tard : ce loyer ne peut plus être réclamé.
@@ -145,9 +145,9 @@ classic-refusal-passed = Vous avez passé : c'est définitif pour cette vente.
 classic-refusal-already-leading = Votre enchère est la plus haute, et elle vous engage.
 classic-refusal-no-auction = Il n'y a pas de vente aux enchères en ce moment.
 classic-refusal-auction-running = Une vente aux enchères est en cours ; le tour reprend ensuite.
-classic-refusal-debt-open = Une dette attend d'être payée ; le tour reprend ensuite.
+classic-refusal-debt-open = Une dette doit d'abord être payée ; le tour reprend ensuite.
 classic-refusal-inheritance-open = Des titres sont en train de changer de mains : le tour reprend ensuite.
-classic-refusal-phase-running = Impossible de demander les derniers bâtiments maintenant : finissez d'abord la vente, la dette ou la reprise de titres en cours.
+classic-refusal-phase-running = Vous ne pouvez pas encore commander les derniers bâtiments : la vente, la dette ou la reprise de titres en cours passe d'abord.
 classic-refusal-contest-running = On se partage les derniers bâtiments ; d'ici là, on ne bâtit pas, on ne vend pas de bâtiments et on n'échange pas.
 classic-refusal-no-contest = Il ne manque pas de bâtiments en ce moment.
 classic-refusal-order-entered = Votre commande est déjà passée et ne change plus.

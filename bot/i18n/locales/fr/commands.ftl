@@ -25,7 +25,7 @@ command-daily-description = La partie d'aujourd'hui contre des robots, la même 
 command-learn = apprendre
 command-learn-description = Apprendre un jeu en deux minutes, en privé
 command-learn-game = jeu
-command-learn-game-description = Quel jeu
+command-learn-game-description = Le jeu à apprendre
 
 ## Les groupes, et ce qui n'existe que là
 
@@ -68,7 +68,7 @@ command-move-other = autre
 command-tables = tables
 command-tables-description = Trouver les tables de ce serveur, ou en revoir une
 command-tables-table = table
-command-tables-table-description = Quelle table
+command-tables-table-description = La table à montrer
 
 command-roll = lancer
 command-roll-description = Lancer les dés quand c'est à vous
@@ -82,18 +82,18 @@ command-bid-amount = somme
 command-bid-amount-description = Votre enchère, par exemple 3,5 M ou 750 k
 
 command-build = construire
-command-build-description = Bâtir : quartiers, groupes ou île
+command-build-description = Bâtir dans vos quartiers, dans vos groupes ou sur l'île
 command-build-district = quartier
 command-build-district-description = Où construire
 command-build-kind = genre
 command-build-kind-description = Que construire
 command-build-count = nombre
-command-build-count-description = Combien
+command-build-count-description = Combien en construire
 
 command-deal = deal
 command-deal-description = Proposer un échange à quelqu'un, ou répondre à un échange
 command-deal-with = avec
-command-deal-with-description = Avec qui
+command-deal-with-description = La personne avec qui échanger
 command-deal-give = donner
 command-deal-give-description = Ce que vous donnez : propriétés, cartes, argent, par exemple Plein Ouest + 1,5 M
 command-deal-take = recevoir
@@ -115,7 +115,7 @@ command-rules-description = Chercher dans les règles, par mot ou par numéro
 command-rules-question = question
 command-rules-question-description = Un mot, ou un numéro comme CITY-35
 command-rules-game = jeu
-command-rules-game-description = Quel jeu
+command-rules-game-description = Le jeu concerné
 
 command-settings = réglages
 command-settings-description = Votre langue, les couleurs de vos images, vos notifications
@@ -124,27 +124,27 @@ command-settings-language-description = Votre langue dans les réponses privées
 command-settings-theme = couleurs
 command-settings-theme-description = Les couleurs des images dans vos réponses privées
 command-settings-hints = explications
-command-settings-hints-description = Une ligne d'aide à chaque type de décision nouveau pour vous
+command-settings-hints-description = Une ligne d'aide pour chaque nouveau type de décision
 command-settings-hints-on = oui
 command-settings-hints-off = non
 command-settings-results = statistiques
-command-settings-results-description = Vos parties dans les classements ; « non » efface aussi les anciennes
+command-settings-results-description = Compter vos parties dans les classements ; « non » efface aussi les anciennes
 command-settings-results-on = comptées
 command-settings-results-off = non, tout effacer
 
 command-away = absence
 command-away-description = S'absenter quelques jours : vos tables au long cours attendent, ou un robot joue
 command-away-until = jusqu-à
-command-away-until-description = Le dernier jour : dimanche, 29/11, 3 jours
+command-away-until-description = Le dernier jour, par exemple dimanche, 29/11 ou 3 jours
 
 command-notices = appels
-command-notices-description = Comment les parties au long cours vous appellent, et vos heures calmes
+command-notices-description = Vos notifications des parties au long cours, et vos heures calmes
 command-notices-how = manière
 command-notices-how-description = Une mention, un message privé ou rien
 command-notices-table = table
-command-notices-table-description = À cette table seulement
+command-notices-table-description = Pour cette table seulement
 command-notices-reminder = rappel
-command-notices-reminder-description = Une fois, à la moitié du temps de votre coup
+command-notices-reminder-description = Un seul rappel, quand la moitié de votre temps est écoulée
 command-notices-soon = bientôt
 command-notices-soon-description = Quand c'est au tour de la personne juste avant vous
 command-notices-digest = liste
@@ -180,7 +180,7 @@ command-server-settings-quiet = heures-calmes
 command-server-settings-quiet-description = Les heures calmes par défaut, par exemple 22-8
 
 command-privacy = vie-privée
-command-privacy-description = Ce qui est gardé sur vous : le voir, l’exporter, le supprimer
+command-privacy-description = Ce qui est gardé sur vous : le voir, l'exporter, le supprimer
 
 command-help = aide
 command-help-description = Comment jouer, en une demi-minute
@@ -197,10 +197,10 @@ command-history-description = Revoir une partie, tour par tour
 command-history-table = table
 command-history-table-description = La partie ; par défaut, celle de ce salon, sinon votre dernière
 command-history-turn = tour
-command-history-turn-description = Le numéro d'un tour, ou 0 pour les nouveautés ; par défaut, le dernier
+command-history-turn-description = Le numéro d'un tour, ou 0 pour ce qui est nouveau ; par défaut, le dernier
 
 command-orders = consignes
-command-orders-description = Faire jouer pour vous : enchérir jusqu'à une somme, lancer, finir le tour
+command-orders-description = Donner des consignes : enchérir jusqu'à une somme, lancer, finir le tour
 command-orders-order = consigne
 command-orders-order-description = La consigne à donner ou à retirer ; par défaut, toutes s'affichent
 command-orders-amount = montant
@@ -211,7 +211,7 @@ command-stats-description = Vos parties terminées sur ce serveur, ou celles de 
 command-stats-player = qui
 command-stats-player-description = La personne ; par défaut, vous
 command-stats-against = contre
-command-stats-against-description = Avec qui comparer
+command-stats-against-description = La personne avec qui comparer
 command-stats-game = jeu
 command-stats-game-description = Le jeu ; par défaut, tous
 
@@ -221,8 +221,8 @@ command-ranking-game = jeu
 command-ranking-game-description = Le jeu ; par défaut, celui de ce salon
 
 command-block = bloquer
-command-block-description = Ne jamais jouer avec quelqu'un ; personne d'autre ne l'apprend
+command-block-description = Ne plus jamais jouer avec quelqu'un ; personne d'autre ne le saura
 command-block-person = personne
 command-block-person-description = La personne à bloquer ; par défaut, votre liste s'affiche
 command-notices-mentions = mentions
-command-notices-mentions-description = Me permettre de vous mentionner, même dans les parties en direct
+command-notices-mentions-description = Permettre au bot de vous mentionner, même dans les parties en direct

@@ -158,8 +158,8 @@ help-text =
     { "" }**Quartier** : des jeux d'achat et de loyers, dans votre salon.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
     `/quartier apprendre` enseigne un jeu en deux minutes, en privé ; `/quartier partie-du-jour` est la même partie pour tout le monde ; `/quartier règles` répond à vos questions sur les règles.
-    Vous préférez écrire ? `/coup` lance les dés, achète, enchérit, construit, propose des échanges et montre votre main ; `/table consignes` fait jouer pour vous.
-    `/tables` trouve les tables du serveur ; `/table` en met une en pause, la quitte, la termine, et la revoit avec `/table historique` et `/table analyse`.
+    Vous préférez écrire ? `/coup` lance les dés, achète, enchérit, construit, propose des échanges et montre votre main ; `/table consignes` joue pour vous.
+    `/tables` trouve les tables du serveur ; `/table` permet d'en mettre une en pause, de la quitter, de la terminer, ou de la revoir avec `/table historique` et `/table analyse`.
     `/quartier statistiques` résume vos parties, `/quartier classement` montre les meilleures places, `/quartier réglages` change votre langue, vos couleurs et les personnes avec qui vous ne jouez jamais, `/quartier appels` la manière de vous appeler, `/quartier absence` annonce vos jours d'absence, `/vie-privée` montre ce que je garde sur vous.
 
 ## Tables et réglages
@@ -183,7 +183,7 @@ invite-refused = Pas d'invitation pour { $names } : pour jouer, il faut voir ce 
 opened-here = Impossible d'ouvrir un fil ici. Votre table ({ $game }) est dans le salon : { $where }
 settings-server = Réglages de ce serveur
 settings-person = Vos réglages
-end-asked = La question est posée aux autres : le vote est dans la partie.
+end-asked = La question est posée aux autres : le vote a lieu dans la partie.
 settings-saved = Enregistré.
 settings-lang = Langue
 settings-pace = Parties
@@ -251,11 +251,11 @@ refusal-too-many-tables = { $limit ->
     [person] Vous avez déjà { $count ->
         [one] une table ouverte
        *[other] { $count } tables ouvertes
-    }. Finissez-en une d'abord.
+    }. Finissez d'abord une partie.
    *[server] Ce serveur a déjà { $count ->
         [one] une table ouverte
        *[other] { $count } tables ouvertes
-    }. Finissez-en une d'abord.
+    }. Finissez d'abord une partie.
   }
 
 ## Erreurs
@@ -293,7 +293,7 @@ button-undo = Annuler le coup
 button-undo-withdraw = Retirer la demande
 button-end-now = Arrêter pour tous
 end-sure = Arrêter la partie pour tous ? Le classement suit aussitôt.
-menu-vote-out = Voter sur la place de…
+menu-vote-out = Voter l'exclusion de…
 table-host = L'hôte de cette table : { $host }.
 paused-absent = Plus personne n'est là : la table est en pause. N'importe quelle action la relance.
 paused-gone = Le salon de cette table n'existe plus : elle est en pause.
