@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True):
     """How fast robots play: a factor on their human pace, 0 at once."""
     ready: float = 2.0
     """Seconds without a new server after which the start counts as complete."""
-    pictures: int = 28
+    pictures: int = 18
     """Megabytes for pictures, and what they are made of, that are kept to be used again; 0 keeps nothing."""
     films: bool = True
     """Whether a game that is over is shown as a film."""
@@ -106,7 +106,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "lines": _lines(found),
         "robots": _share(found, "QUARTIER_ROBOT_PACE", 1.0),
         "ready": _share(found, "QUARTIER_READY_WAIT", 2.0),
-        "pictures": _number(found, "QUARTIER_PICTURE_MEMORY", 28, 0, 100_000),
+        "pictures": _number(found, "QUARTIER_PICTURE_MEMORY", 18, 0, 100_000),
         "films": bool(_number(found, "QUARTIER_FILMS", 1, 0, 1)),
         "retention": _number(found, "QUARTIER_RETENTION_DAYS", 400, 0, 36_500),
         "limits": _limits(found),
