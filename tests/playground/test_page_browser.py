@@ -136,7 +136,7 @@ async def test_a_command_takes_a_file_of_this_computer(browser: Browser, tmp_pat
         await lea.wait_for_selector("text=fichier")
         assert not bot.seen
         await field.set_input_files(huge)
-        await lea.wait_for_selector("text=Ce fichier est trop grand ici")
+        await lea.wait_for_selector("text=Ce fichier est trop volumineux")
         await field.set_input_files(board)
         await lea.locator(".send").click()
         await lea.wait_for_selector("text=got board.toml of 268")

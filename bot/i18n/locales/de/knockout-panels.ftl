@@ -11,7 +11,6 @@ knockout-panel-turn-past = Nach Stoß { $number }
 knockout-panel-began = Die Partie hat begonnen.
 knockout-panel-slide = Stoß { $number } · { $sign } { $name }
 knockout-panel-slide-past = Stoß { $number }
-knockout-panel-until = ⏱️ Zeit endet { $until }
 knockout-panel-you-slide = schieb einen Stein. { $left ->
     [one] { $players ->
         [one] Es ist dein letzter in dieser Runde.

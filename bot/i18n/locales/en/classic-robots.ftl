@@ -107,4 +107,4 @@ classic-reason-pays-card = A small fine is better than an unknown card.
 classic-reason-draws-card = I'd rather see what the next card says.
 
 # Classic: a robot says in the first person why it did that; at most 90 characters.
-classic-reason-bad-deal = That trade costs me more than it brings.
+classic-reason-bad-deal = That trade costs me more than I'd gain.

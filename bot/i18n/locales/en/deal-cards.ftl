@@ -262,7 +262,7 @@ deal-face-property = Rent by number of cards in the set
 deal-face-wild = Goes with either colour. You may move it on your turn.
 
 # Deal: printed on the card in the picture, and below its name in menus; at most 100 characters.
-deal-face-wild-any = Goes with any colour. It has no value and can't pay.
+deal-face-wild-any = Goes with any colour. No value, so you can't pay with it.
 
 # Deal: printed on the card in the picture, and below its name in menus; at most 100 characters.
 deal-face-rent = Every other player pays you rent for one of these colours.
@@ -280,7 +280,7 @@ deal-face-forced-deal = Swap one of your properties for another player's; neithe
 deal-face-sly-deal = Take one property from a player, but not from a complete set.
 
 # Deal: printed on the card in the picture, and below its name in menus; at most 100 characters.
-deal-face-just-say-no = Cancel an action against you. It costs no play.
+deal-face-just-say-no = Cancel an action against you. Doesn't use a play.
 
 # Deal: printed on the card in the picture, and below its name in menus; at most 100 characters.
 deal-face-debt-collector = One player of your choice pays you 5M.

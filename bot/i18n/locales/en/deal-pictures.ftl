@@ -121,7 +121,7 @@ picture-deal-alt-turn = Deal, turn { $turn }. { $seat } { $stage ->
 }
 
 # Deal: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
-picture-deal-alt-over = Deal, the game is over.
+picture-deal-alt-over = Deal: the game is over.
 
 # Deal: part of the text that stands for a picture, read aloud to people who can't see it; whole, short sentences.
 # $rank: the place in the ranking (2) · $seat: a person (Anna)

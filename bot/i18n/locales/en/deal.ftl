@@ -514,7 +514,7 @@ deal-refusal-not-oneself = Choose somebody else, not yourself.
 deal-refusal-not-alone = You can only play { deal-card-double-rent } together with a rent card.
 
 # Deal: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-deal-refusal-no-doubles = You don't have that many { deal-card-double-rent } cards, or not enough plays left.
+deal-refusal-no-doubles = You don't have enough { deal-card-double-rent } cards or plays left.
 
 # Deal: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 deal-refusal-no-place = This card can't go there.
@@ -579,7 +579,7 @@ deal-option-exchange-turn-menu = at any time
 deal-option-exchange-off = never
 
 # Deal: the name of an option in the lobby; at most 60 characters.
-deal-option-doubles = Maximum { deal-card-double-rent } per rent card
+deal-option-doubles = { deal-card-double-rent } limit per rent card
 
 # Deal: the name of an option in the lobby; not much longer than English.
 deal-option-swap-sets = { deal-card-forced-deal } may give a card of your own complete set

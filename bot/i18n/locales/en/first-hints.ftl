@@ -98,7 +98,7 @@ builder-first-jail = Pay M50 or use a card and play on, or roll for a double.
 builder-first-buy = It brings you two chips whenever anybody rolls its number.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
-builder-first-auction = Bids start at M10 and rise by M5 or more. Leaders can't bid or pass.
+builder-first-auction = Bids start at M10, rising by M5+. The top bidder can't bid or pass.
 
 # Builder: a tip for whoever meets this decision for the first time; at most 70 characters.
 builder-first-steal = Take one chip of any type from any player.
@@ -130,7 +130,7 @@ builder-first-penthouse = It ends the game at once, and everybody counts points.
 deal-first-play = Play up to three cards a turn: as money, properties or actions.
 
 # Deal: a tip for whoever meets this decision for the first time; at most 70 characters.
-deal-first-respond = A { deal-card-just-say-no } cancels what others want from you and costs no play.
+deal-first-respond = A { deal-card-just-say-no } cancels what others want from you and uses no play.
 
 # Deal: a tip for whoever meets this decision for the first time; at most 70 characters.
 deal-first-counter = Another { deal-card-just-say-no } from you, and the action goes through.

@@ -73,7 +73,7 @@ film-title = 🎞️ The whole game as a film
 film-link = 🎞️ [The whole game as a film]({ $link })
 
 # Looking back at a game: a line of a panel that one person sees; at most 120 characters.
-film-deleted = The message with this game's film was deleted.
+film-deleted = The message with the film of this game was deleted.
 
 # Looking back at a game: a line of a message; at most 90 characters.
 film-opening = The opening

@@ -33,10 +33,6 @@ knockout-panel-slide = Slide { $number } · { $sign } { $name }
 # $number: a number (1)
 knockout-panel-slide-past = Slide { $number }
 
-# Knockout, the message of a decision: a line of the message everybody sees; at most 90 characters.
-# $until: when, which Discord keeps counting (in 5 minutes (20:15))
-knockout-panel-until = ⏱️ Time is up { $until }
-
 # Knockout: what is to be done, behind the person's mention (“@Anna, …”) or “Your move:”; begins small, not much longer than English.
 # $left: how many are left (4) · $players: how many people are in the team (Anna and Ben)
 knockout-panel-you-slide = slide a token. { $left ->

@@ -147,7 +147,7 @@ playground-thinking = { $name } is thinking…
 playground-failed = This interaction failed.
 
 # The playground's page: what went wrong; at most 100 characters.
-playground-failed-form = The form got no answer. Please try again.
+playground-failed-form = The form wasn't answered. Please try again.
 
 # The playground's page: a label or short sentence; at most 45 characters.
 playground-edited = edited

@@ -103,7 +103,7 @@ privacy-other =
 privacy-seen = 📅 Last here: { $month } { $year }
 
 # `/privacy`, panel and export: a line of a panel that one person sees; at most 120 characters.
-privacy-note = -# Your Discord ID, your name at tables, and this. I don't read messages; what I've posted stays on Discord.
+privacy-note = -# Plus your Discord ID and your name at tables. I don't read messages; what I've posted stays on Discord.
 
 # `/privacy`, panel and export: a line of a message; at most 90 characters.
 # $games: how many games · $count: how many, chooses the plural form (3)

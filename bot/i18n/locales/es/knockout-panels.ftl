@@ -11,7 +11,6 @@ knockout-panel-turn-past = Tras el deslizamiento { $number }
 knockout-panel-began = La partida ha empezado.
 knockout-panel-slide = Deslizamiento { $number } · { $sign } { $name }
 knockout-panel-slide-past = Deslizamiento { $number }
-knockout-panel-until = ⏱️ El tiempo se acaba { $until }
 knockout-panel-you-slide = desliza una pieza. { $left ->
     [one] { $players ->
         [one] Es la última que te queda en esta ronda.

@@ -87,7 +87,7 @@ classic-edition-card-tc18 = L'amende ou le saut
 ## Ce que font les cartes
 
 classic-effect-to-go = Avancez jusqu'à { $space-the } et touchez { $salary }.
-classic-effect-to = Avancez pour rejoindre { $space-the } et faites ce que dit la case. Si vous passez par la case { classic-space-0 }, touchez { $salary }.
+classic-effect-to = Rejoignez { $space-the } et faites ce que dit la case. Si vous passez par la case { classic-space-0 }, touchez { $salary }.
 classic-effect-nearest-faction = Avancez jusqu'à la prochaine case de la famille « { $family } » ; si vous passez par la case { classic-space-0 }, touchez { $salary }. Si elle est libre, vous pouvez l'acheter ; si elle est à quelqu'un d'autre, vous devez le double du loyer.
 classic-effect-nearest-machine = Avancez jusqu'à la prochaine case de la famille « { $family } » ; si vous passez par la case { classic-space-0 }, touchez { $salary }. Si elle est libre, vous pouvez l'acheter ; si elle est à quelqu'un d'autre, on relance les dés et vous devez dix fois leur total.
 classic-effect-keep = Gardez cette carte : elle vous fait sortir de prison sans payer. Vous pouvez l'échanger.

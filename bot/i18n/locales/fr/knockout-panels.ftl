@@ -11,7 +11,6 @@ knockout-panel-turn-past = Après la glissade { $number }
 knockout-panel-began = La partie a commencé.
 knockout-panel-slide = Glissade { $number } · { $sign } { $name }
 knockout-panel-slide-past = Glissade { $number }
-knockout-panel-until = ⏱️ Fin { $until }
 knockout-panel-you-slide = faites glisser un pion. { $left ->
     [one] { $players ->
         [one] C'est votre dernier pion de la manche.

@@ -25,8 +25,8 @@ rules-order-line = Les personnes qui gèrent ce serveur peuvent mettre en pause,
 rules-keepers = Autre rôle : aucun
 rules-keepers-now = Le rôle { $named } modère aussi les tables.
 rules-calls = Mentions
-rules-calls-on = Mentions : la personne attendue
-rules-calls-off = Mentions : personne
+rules-calls-on = Mentions : autorisées
+rules-calls-off = Mentions : désactivées
 
 refusal-rule-openers = Seul le rôle { $role } peut ouvrir des tables ici ; les personnes qui gèrent ce serveur peuvent changer cela avec `/quartier-serveur réglages`.
 refusal-rule-channels = Les tables ne s'ouvrent que dans { $where } ; les personnes qui gèrent ce serveur peuvent changer cela avec `/quartier-serveur réglages`.
