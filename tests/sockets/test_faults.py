@@ -81,7 +81,7 @@ async def roll(served: Served) -> Message:
 async def next_turn(served: Served) -> None:
     """Play until the next turn has begun."""
     turn = served.table.state.turns.turn
-    for _ in range(12):
+    for _ in range(60):
         await served.move()
         if served.table.state.turns.turn != turn:
             return
@@ -206,7 +206,7 @@ async def test_10008_is_posted_anew_without_a_call(served: Served) -> None:
 async def test_a_lost_channel_pauses_the_game_and_tells_the_host_once(served: Served, code: int) -> None:
     served.world.faults.refuse("POST", SEND, 404, code=code)
     host = served.world.state.persons[served.table.host]
-    for _ in range(12):
+    for _ in range(60):
         if served.table.phase == "paused":
             break
         await served.move()
@@ -226,7 +226,7 @@ async def test_a_refused_permission_is_never_tried_again_by_itself(
     served: Served, caplog: pytest.LogCaptureFixture, code: int, name: str
 ) -> None:
     Moderator(served.world).revoke("send_messages_in_threads" if code == 50013 else "view_channel", served.place)
-    for _ in range(12):
+    for _ in range(60):
         if served.app.publisher.trouble(served.table.id):
             break
         await served.move()

@@ -68,7 +68,7 @@ async def test_a_permission_taken_later_is_told_once_not_retried_and_goes_on_whe
     assert playthrough.bot.log[log:].count(f"cannot be shown: {WRITE} is missing") == 1
     before = playthrough.newest.id
     Moderator(world).restore(WRITE, playthrough.general)
-    for _ in range(12):
+    for _ in range(60):
         await playthrough.mover()
         if playthrough.newest.id > before:
             break
@@ -80,7 +80,7 @@ async def test_a_missing_access_counts_as_a_missing_permission(bot_process: BotP
     playthrough = await bot_process.playthrough()
     world = playthrough.world
     Moderator(world).revoke("view_channel", playthrough.general)
-    for _ in range(12):
+    for _ in range(60):
         if refused(playthrough, 50001):
             break
         await playthrough.step()
