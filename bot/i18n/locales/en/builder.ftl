@@ -330,9 +330,9 @@ builder-action-waive = Waive the rent
 builder-action-waive-claim = Which rent?
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.
-builder-action-end-grace = End the time to claim
+builder-action-end-grace = Stop waiting for claims
 
-# Builder: asked for the move “End the time to claim”, above a menu or as a form's label; at most 45 characters.
+# Builder: asked for the move “Stop waiting for claims”, above a menu or as a form's label; at most 45 characters.
 builder-action-end-grace-claim = Which rent?
 
 # Builder: a move, on its button and in menus, the verb first; at most 25 characters.

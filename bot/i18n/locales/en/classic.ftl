@@ -79,9 +79,9 @@ classic-action-claim-claim = Which rent?
 classic-action-claim-claim-value = Claim { $value }
 
 # Classic: a move, on its button and in menus, the verb first; at most 25 characters.
-classic-action-unblock = End the time to claim
+classic-action-unblock = Stop waiting for claims
 
-# Classic: asked for the move “End the time to claim”, above a menu or as a form's label; at most 45 characters.
+# Classic: asked for the move “Stop waiting for claims”, above a menu or as a form's label; at most 45 characters.
 classic-action-unblock-claim = Which rent?
 
 # Classic: asked for the move “Build”, above a menu or as a form's label; at most 45 characters.
@@ -353,7 +353,7 @@ classic-refusal-debt-open = Wait until the open debt is paid.
 classic-refusal-inheritance-open = Wait until the properties have been taken over.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
-classic-refusal-phase-running = First the open auction, debt or takeover has to end; then you can order the last buildings.
+classic-refusal-phase-running = The open auction, debt or takeover must end before you can order the last buildings.
 
 # Classic: why something can't be done now; only the person who tried it sees it, at most 150 characters.
 classic-refusal-contest-running = The last buildings are being shared out. Until that's done, nobody can build, sell buildings or trade.

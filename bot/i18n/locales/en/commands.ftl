@@ -540,7 +540,7 @@ command-orders-description = Standing orders: bid up to an amount, roll, end you
 command-orders-order = order
 
 # Discord shows it beside “order” while one types; at most 100 characters.
-command-orders-order-description = Which order to give or withdraw (all by default)
+command-orders-order-description = Which order to give or withdraw (shows all by default)
 
 # A slash command's or its option's name: small letters, no spaces, at most 32 characters.
 command-orders-amount = amount

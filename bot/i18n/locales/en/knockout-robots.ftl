@@ -60,4 +60,4 @@ knockout-reason-lets-lie = I'm happy with the board as it is.
 knockout-reason-moves = { $space } pays me the most right now.
 
 # Knockout: a robot says in the first person why it did that; at most 90 characters.
-knockout-reason-remains = No free property would bring me anything.
+knockout-reason-remains = No free property would earn me anything.
