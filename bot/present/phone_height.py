@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.present import text_width
 from bot.present.controls.button_lines import BESIDE, LETTERS, RIM, flowed
+from bot.present.controls.legal_action_controls import ACROSS
 from bot.present.panel_model import Button, Menu, Panel
 
 SCREEN = 690
@@ -32,8 +33,6 @@ of them."""
 MENU, BUTTON, BUTTON_LINE, BUTTON_RIM = 48, 46, 18.3, 16
 """Points: how high a menu and a button are, a line on a button, and the rims above and below its lines."""
 SMALL, HINT = "-# ", "-# 💡"
-ACROSS_MOST = 5
-"""Buttons of a row."""
 Row = tuple[Button, ...] | Menu
 _BLOCK = re.compile(r"(#{1,3}|-#|[-*]|\d+\.|>)\s+")
 
@@ -67,7 +66,7 @@ def _joined(rows: Iterable[Row]) -> list[Row]:
     found: list[Row] = []
     for row in rows:
         before = found[-1] if found else None
-        if isinstance(before, Menu) or isinstance(row, Menu) or before is None or len(before) + len(row) > ACROSS_MOST:
+        if isinstance(before, Menu) or isinstance(row, Menu) or before is None or len(before) + len(row) > ACROSS:
             found.append(row)
         else:
             found[-1] = (*before, *row)

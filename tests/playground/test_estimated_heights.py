@@ -9,14 +9,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games import BUILT_IN, GAMES
+from bot.games import BUILT_IN
 from bot.i18n.translator import languages, translator_for
 from bot.present import lessons, phone_height
 from cogs import layout
 from tests.contract.test_lessons import walk
-from tests.playground import daily_screens, result_screens, rules_screens
+from tests.playground import rules_screens
 from tests.playground.page_harness import chromium, harness, windows
-from tests.playground.screens import SCREEN, Shown, heights, lobby_screens, order_screens, settings_screens, shown
+from tests.playground.screens import SCREEN, Shown, heights, shown
+from tests.playground.setup_screens import setup_screens
 from tests.playground.test_setup_screens import PHONE
 from tests.spoken import WALKED
 
@@ -25,15 +26,6 @@ NEAR = 600
 """From here on the browser is asked."""
 LINE = 26
 """A line of text with the room around it, by which an estimate may err."""
-
-
-def settings(lang: str) -> Iterator[Shown]:
-    """Settings, results, the panel of the day, standing orders, and lobbies."""
-    yield from (*settings_screens(lang), *result_screens.screens(lang), *daily_screens.overviews(lang))
-    for key, game in GAMES.items():
-        yield from order_screens(key, lang)
-        for seats in (4, game.seats[-1]):
-            yield from lobby_screens(key, seats, lang)
 
 
 def taught(lang: str) -> Iterator[Shown]:
@@ -47,7 +39,7 @@ def taught(lang: str) -> Iterator[Shown]:
 @pytest.mark.uncounted
 @pytest.mark.parametrize("lang", OTHERS)
 def test_what_is_set_up_and_taught_fits_a_phone_in_the_other_languages(lang: str) -> None:
-    screens = [*settings(lang), *taught(lang)]
+    screens = [*setup_screens(lang), *taught(lang)]
     assert len(screens) > 300
     assert [(high, each.game, each.name) for each in screens if (high := each.estimated()) > SCREEN] == []
 
@@ -58,7 +50,7 @@ async def test_what_fits_is_not_set_smaller_and_what_does_not_is(monkeypatch: py
     """Laid out as they are, all that are about as high as the screen; an estimate errs by a line at most."""
     monkeypatch.setattr(layout, "fitted", lambda panel, pictures, *, private: panel)
     screens, taken = list[Shown](), list[int]()
-    for each in (each for lang in languages() for each in settings(lang)):
+    for each in (each for lang in languages() for each in setup_screens(lang)):
         if (high := phone_height.estimate(each.panel, each.pictures, private=each.private)) > NEAR:
             screens.append(each)
             taken.append(high)

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.games import BUILT_IN, GAMES
+from bot.games import BUILT_IN
 from bot.i18n.catalog import language, languages
 from bot.present.panel_model import Menu
 from tests import pseudo_language
 from tests.contract.sentences import on_panel
-from tests.playground import daily_screens, result_screens
+from tests.playground import result_screens
 from tests.playground.page_harness import harness, windows
 from tests.playground.phone_heights import SEED, SHARES
 from tests.playground.screens import (
@@ -26,10 +26,8 @@ from tests.playground.screens import (
     Shown,
     game_screens,
     heights,
-    lobby_screens,
-    order_screens,
-    settings_screens,
 )
+from tests.playground.setup_screens import setup_screens
 from tests.playground.test_setup_screens import CUT, PHONE
 
 if TYPE_CHECKING:
@@ -57,15 +55,6 @@ TYPED = {*PEOPLE, "Rosa", result_screens.DEAL}
 MARKUP = re.compile(r"<[^<>]*>|\*\*|`[^`]*`| de( la)?( \d+e)?…")
 
 
-def setups(lang: str) -> Iterator[Shown]:
-    """Settings, results, the game of the day; of each game its lobbies and standing orders."""
-    yield from (*settings_screens(lang), *result_screens.screens(lang), *daily_screens.overviews(lang))
-    for key, game in GAMES.items():
-        yield from order_screens(key, lang)
-        for seats in (4, game.seats[-1]):
-            yield from lobby_screens(key, seats, lang)
-
-
 def played(lang: str) -> Iterator[Shown]:
     """Messages and panels of a game of each kind."""
     for key in BUILT_IN:
@@ -91,7 +80,7 @@ def outside(text: str) -> list[str]:
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_language_that_is_longer_by_two_fifths_fits(browser: Browser, tmp_path: Path) -> None:
     with pseudo_language.spoken(tmp_path) as lang:
-        shown, games = list(setups(lang)), list(played(lang))
+        shown, games = list(setup_screens(lang)), list(played(lang))
         every = [*shown, *games]
         named = {language(each).name for each in languages()}
         found = {

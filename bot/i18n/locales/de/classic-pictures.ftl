@@ -121,7 +121,13 @@ picture-classic-alt-contest = { $kind ->
     [tower] Zu wenige Türme, noch { $left }: { $names } wollen bauen.
    *[other] Zu wenige Läden, noch { $left }: { $names } wollen bauen.
 }
-picture-classic-alt-stock = Die Bank hat { $shops } Läden und { $towers } Türme.
+picture-classic-alt-stock = Die Bank hat { $shops ->
+    [one] { $shops } Laden
+   *[other] { $shops } Läden
+} und { $towers ->
+    [one] { $towers } Turm
+   *[other] { $towers } Türme
+}.
 picture-classic-alt-over = Classic, die Endabrechnung.
 picture-classic-alt-count = { $rank }. { $seat }: { $total }, davon { $cash } Bargeld, { $properties } Grundstücke, { $buildings } Gebäude.
 picture-classic-alt-seat = { $seat }: { $cash }, { $space }, { $count ->

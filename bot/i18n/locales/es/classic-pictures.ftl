@@ -121,7 +121,13 @@ picture-classic-alt-contest = { $kind ->
     [tower] Faltan torres; en la banca: { $left }. Pedidos de { $names }.
    *[other] Faltan tiendas; en la banca: { $left }. Pedidos de { $names }.
 }
-picture-classic-alt-stock = La banca tiene { $shops } tiendas y { $towers } torres.
+picture-classic-alt-stock = La banca tiene { $shops ->
+    [one] { $shops } tienda
+   *[other] { $shops } tiendas
+} y { $towers ->
+    [one] { $towers } torre
+   *[other] { $towers } torres
+}.
 picture-classic-alt-over = Classic, el recuento final.
 picture-classic-alt-count = { $rank }. { $seat }: { $total }, de { $cash } en efectivo, { $properties } en propiedades, { $buildings } en edificios.
 picture-classic-alt-seat = { $seat }: { $cash }, { $space }, { $count ->

@@ -112,7 +112,13 @@ picture-classic-alt-contest = { $kind ->
     [tower] Pénurie de tours : il en reste { $left }. Pour bâtir : { $names }.
    *[other] Pénurie de boutiques : il en reste { $left }. Pour bâtir : { $names }.
 }
-picture-classic-alt-stock = La Banque a { $shops } boutiques et { $towers } tours.
+picture-classic-alt-stock = La Banque a { $shops ->
+    [one] { $shops } boutique
+   *[other] { $shops } boutiques
+} et { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}.
 picture-classic-alt-over = Classic, le décompte final.
 picture-classic-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } en caisse, { $properties } de propriétés, { $buildings } de bâtiments.
 picture-classic-alt-seat = { $seat } : { $cash }, { $space }, { $count ->
