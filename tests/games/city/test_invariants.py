@@ -23,7 +23,7 @@ CHOICES = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), product((2, 3, 4, 6), CHOICES), ids=str)
+@pytest.mark.parametrize(("seats", "options"), list(product((2, 3, 4, 6), CHOICES)), ids=str)
 def test_every_position_of_whole_games(seats: int, options: dict[str, int | str]) -> None:
     """CITY-60, CITY-69, CITY-71, CITY-77, CITY-80, CITY-84, CITY-85, CITY-90 to CITY-92, CITY-164, CITY-165, CITY-174."""
     dice = FastRng(seats)

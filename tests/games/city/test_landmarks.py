@@ -164,7 +164,7 @@ def test_the_tower_doubles_every_district_of_its_owner(scenario: type[CityScenar
     assert table.one(RentPaid) == RentPaid(0, 1, 11, 200, 0, 100, "skyscraper")
 
 
-@pytest.mark.parametrize(("verb", "price"), zip(LANDMARKS, (2_000, 3_000, 7_000), strict=True))
+@pytest.mark.parametrize(("verb", "price"), list(zip(LANDMARKS, (2_000, 3_000, 7_000), strict=True)))
 def test_landmarks_need_their_price_in_cash(scenario: type[CityScenario], verb: str, price: int) -> None:
     """CITY-79, CITY-83, CITY-85."""
     table = step_c(scenario().own(0, *PURPLE, *BROWN).cash(price - 10))
