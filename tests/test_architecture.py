@@ -280,6 +280,23 @@ def _globals(tree: ast.Module) -> list[ast.Global]:
     return [node for node in ast.walk(tree) if isinstance(node, ast.Global)]
 
 
+def test_no_field_is_called_as_what_fields_are_made_of() -> None:
+    """Python 3.14 reads annotations late: in `turns: turns.Turns` it finds the field by then, and not the module."""
+    hidden = [
+        f"{name(path)}:{node.lineno} {node.name}"
+        for path in sources(*CODE, "tests")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf8")))
+        if isinstance(node, ast.ClassDef) and _hides_a_name(node)
+    ]
+    assert not hidden
+
+
+def _hides_a_name(node: ast.ClassDef) -> bool:
+    fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+    used = {part.id for each in fields for part in ast.walk(each.annotation) if isinstance(part, ast.Name)}
+    return bool(used & {ast.unparse(each.target) for each in fields})
+
+
 def test_tests_use_no_mocks() -> None:
     banned = re.compile(r"^\s*(from unittest import mock|from unittest\.mock|import unittest\.mock)", re.MULTILINE)
     mocking = [

@@ -1,8 +1,8 @@
 """What can be made to go wrong between the bot and the local Discord: latency and refused requests."""
 
-import random
 import re
 from dataclasses import dataclass, field
+from random import Random
 
 Range = tuple[float, float]
 
@@ -25,7 +25,7 @@ class Refusal:
 class Faults:
     """Switches for tests. `latency`: seconds from, to, that each request takes, half on its way and half back."""
 
-    random: random.Random
+    random: Random
     latency: Range = (0.0, 0.0)
     refusals: list[Refusal] = field(default_factory=list)
 

@@ -89,7 +89,8 @@ class Connection:
         self._queue: asyncio.Queue[str | bytes] = asyncio.Queue()
         self.session: Session | None = None
         self.compress = False
-        self._stream = _stream(request.query.get("compress", ""))
+        self.wanted = request.query.get("compress", "")
+        self._stream = _stream(self.wanted)
         self._times: deque[float] = deque(maxlen=MOST_FRAMES)
 
     def enqueue(self, frame: str | bytes) -> None:
@@ -143,11 +144,18 @@ def _stream(wanted: str) -> Callable[[bytes], bytes] | None:
     if wanted == "zlib-stream":
         deflate = zlib.compressobj()
         return lambda data: deflate.compress(data) + deflate.flush(zlib.Z_SYNC_FLUSH)
-    if wanted == "zstd-stream":
-        with contextlib.suppress(ImportError):
-            library: Any = import_module("zstandard")
-            compressor = library.ZstdCompressor().compressobj()
-            return lambda data: bytes(compressor.compress(data) + compressor.flush(library.COMPRESSOBJ_FLUSH_BLOCK))
+    return _zstandard() if wanted == "zstd-stream" else None
+
+
+def _zstandard() -> Callable[[bytes], bytes] | None:
+    """The stream that discord.py asks for where it can: with Python 3.14's library, or an extra; None without either."""
+    with contextlib.suppress(ImportError):
+        builtin = import_module("compression.zstd").ZstdCompressor()
+        return lambda data: bytes(builtin.compress(data, builtin.FLUSH_BLOCK))
+    with contextlib.suppress(ImportError):
+        library: Any = import_module("zstandard")
+        extra = library.ZstdCompressor().compressobj()
+        return lambda data: bytes(extra.compress(data) + extra.flush(library.COMPRESSOBJ_FLUSH_BLOCK))
     return None
 
 
@@ -296,7 +304,7 @@ class Gateway:
             return
         self._sweep()
         session = Session(secrets.token_hex(16), shard, shards, intents)
-        connection.compress = bool(data.get("compress"))
+        connection.compress = bool(data.get("compress")) and not connection.wanted  # a stream is read as nothing else
         self._sessions[session.id] = session
         self._attach(session, connection)
         self.identified += 1

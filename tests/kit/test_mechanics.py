@@ -5,6 +5,7 @@ import pytest
 
 from bot.kit.contract import Event, LegalAction, Range, Refusal
 from bot.kit.mechanics import auction, balances, debt, deck, movement, ranking, turns, wealth_history
+from bot.kit.mechanics.turns import Turns
 from bot.kit.rng import FastRng
 from tests.kit.toy_game import Bid, Fold, Unsold
 
@@ -278,7 +279,7 @@ def test_equal_counts_share_a_rank_and_who_is_out_ranks_behind_the_last_to_go_fi
 class Played(msgspec.Struct):
     """A game of which only the course matters."""
 
-    turns: turns.Turns
+    turns: Turns
     course: list[list[int]] = []
     stride: int = 1
 

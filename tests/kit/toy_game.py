@@ -28,6 +28,8 @@ from bot.kit.contract import (
     Wait,
 )
 from bot.kit.mechanics import auction, balances, deck, turns
+from bot.kit.mechanics.deck import Deck
+from bot.kit.mechanics.turns import Turns
 from bot.kit.spec import RobotTuning
 
 GUARD = 0
@@ -126,8 +128,8 @@ class Demand(msgspec.Struct, tag=True):
 
 class ToyState(msgspec.Struct):
     purse: balances.Balances
-    turns: turns.Turns
-    deck: deck.Deck
+    turns: Turns
+    deck: Deck
     hands: list[list[Card]]
     stalls: list[int]
     last: int
@@ -163,7 +165,7 @@ class Toy:
     }
 
     def setup(self, seats: int, options: Options, dice: Rng) -> ToyState:
-        piles = deck.Deck(list(CARDS))
+        piles = Deck(list(CARDS))
         hands = [[deck.draw(piles, dice) or GUARD for _ in range(3)] for _ in range(seats)]
         first = dice.die(seats) - 1
         return ToyState(

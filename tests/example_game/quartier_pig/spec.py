@@ -4,7 +4,8 @@ import msgspec
 
 from bot.kit.contract import Action, Clock, Event, LegalAction, Option, Options, Range, Rng, Seat, Tell, Wait
 from bot.kit.events.turns import TurnBegan
-from bot.kit.mechanics import ranking, turns
+from bot.kit.mechanics import ranking
+from bot.kit.mechanics.turns import Turns, begin, pass_on
 from bot.kit.spec import AbsencePolicy, GameSpec, RobotTuning
 from bot.kit.verbs.turns import Roll
 
@@ -36,7 +37,7 @@ class State(msgspec.Struct):
 
     goal: int
     scores: list[int]
-    turns: turns.Turns
+    turns: Turns
     points: int = 0
     throws: int = 1
     over: bool = False
@@ -54,7 +55,7 @@ class View(msgspec.Struct, frozen=True):
 
 def setup(seats: int, options: Options, rng: Rng) -> State:
     """Everybody at 0; a die says who begins (PIG-1)."""
-    return State(int(options["goal"]), [0] * seats, turns.begin(rng.die(seats) - 1))
+    return State(int(options["goal"]), [0] * seats, begin(rng.die(seats) - 1))
 
 
 def waits(s: State) -> list[Wait]:
@@ -66,8 +67,7 @@ def legal_actions(s: State, seat: Seat) -> list[LegalAction]:
     """Roll, or hold once something was thrown (PIG-2)."""
     if s.over or seat != s.turns.active:
         return []
-    verbs: tuple[type[Action], ...] = (Roll, Hold) if s.points else (Roll,)
-    return [LegalAction(verb, f"turn-{s.throws}") for verb in verbs]
+    return [LegalAction(verb, f"turn-{s.throws}") for verb in ((Roll, Hold) if s.points else (Roll,))]
 
 
 def play(s: State, seat: Seat, action: Roll | Hold, rng: Rng, tell: Tell) -> None:
@@ -85,7 +85,7 @@ def play(s: State, seat: Seat, action: Roll | Hold, rng: Rng, tell: Tell) -> Non
         s.over = s.scores[seat] >= s.goal
     s.points = 0
     if not s.over:
-        turns.pass_on(s.turns, [True] * len(s.scores))
+        pass_on(s.turns, [True] * len(s.scores))
         tell(TurnBegan(s.turns.active, s.turns.turn, s.turns.round))
 
 
