@@ -50,7 +50,7 @@ class Style(msgspec.Struct, frozen=True):
         return round(self.size * 0.86)
 
 
-@lru_cache(8192)
+@lru_cache(4096)
 def width(text: str, style: Style) -> int:
     """The width of one line in pixels."""
     with _LOCK:
@@ -72,7 +72,7 @@ def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
     return mask.transpose(Image.Transpose.ROTATE_90) if turned else mask
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def drawable(char: str) -> bool:
     """Whether any face has a glyph for a character."""
     with _LOCK:
@@ -105,7 +105,7 @@ class Setting(msgspec.Struct, frozen=True):
         return max(width(line, self.style) for line in self.lines)
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def fit(text: str, room: tuple[int, int], sizes: Sequence[int], bold: bool = False) -> Setting:
     """Set `text` whole in a room of (width, height): the largest of `sizes`, then the fewest lines.
 

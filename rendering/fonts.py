@@ -59,7 +59,7 @@ def _shapes() -> bool:
     return bool(features.check("raqm"))
 
 
-@lru_cache(8192)
+@lru_cache(2048)
 def has(char: str, face: int) -> bool:
     """Whether a face has a glyph for a character, and can set it."""
     if char.isspace():
@@ -80,7 +80,7 @@ def drawable(char: str) -> bool:
     return any(has(char, face) for face in range(len(_files(False))))  # noqa: FBT003 - any weight
 
 
-@lru_cache(8192)
+@lru_cache(2048)
 def runs(text: str) -> tuple[Run, ...]:
     """A text by faces: neighbours of one face together, and the spaces between them."""
     if all(has(char, 0) for char in set(text)):

@@ -13,7 +13,7 @@ NARROWEST = 0.72
 """How narrow letters may become beside their usual width; they stay as high."""
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def set_name(text: str, room: tuple[int, int], sizes: tuple[int, ...] = (LEAST,), bold: bool = False) -> Setting:
     """A name as it is set in (length, height): with a margin where there is room for it.
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message, Resource
 
 from bot.games import GAMES, PACKAGES
 from bot.i18n import locale_data
@@ -131,8 +131,9 @@ class MessageCatalog:
         self._lang = lang
         self._default = default
         self._sources = SentenceSources(texts)
-        self._resources: dict[str, Any] = {}
         self._given = given
+        self._base: MessageCatalog | None = None
+        self._changed: dict[str, bool] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         locale_data.drop_unused(lang)
         self._ready: set[str] = set()
@@ -141,11 +142,19 @@ class MessageCatalog:
     def over(self, given: Callable[[str], str]) -> "MessageCatalog":
         """The same sentences, some with another source: what `given` returns for a name, unless that is empty.
 
-        Sentences that are made of one of those are made of the other source, too.
+        Sentences that are made of one of those are made of the other source, too; all others are this catalog's own.
         """
         found = MessageCatalog(self._lang, (), given, self._default)
-        found._sources, found._resources = self._sources, self._resources
+        found._sources, found._base = self._sources, self
         return found
+
+    def owner(self, name: str) -> "MessageCatalog":
+        """The catalog that says a message: this one, or the one that it stands over where no source of it is another."""
+        if self._base is None:
+            return self
+        if name not in self._changed:
+            self._changed[name] = self._given is not None and any(map(self._given, self._within(name)))
+        return self if self._changed[name] else self._base
 
     def source(self, name: str) -> str:
         """The text of a message in its file, of a game's that of all games where it has none.
@@ -173,14 +182,26 @@ class MessageCatalog:
 
     def message(self, name: str) -> Any:
         """A message; None where there is none."""
+        owner = self.owner(name)
+        if owner is not self:
+            return owner.message(name)
         self._parse(name)
         return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
     def format(self, pattern: Any, values: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """A pattern with its variables filled in, and what could not be."""
+        """A pattern of a message that this catalog owns with its variables filled in, and what could not be."""
         spoken = language(self._lang)
         text, errors = self._bundle.format_pattern(pattern, spoken.numbers(values))
         return spoken.finished(str(text)), errors
+
+    def _within(self, name: str) -> Set[str]:
+        """A message and all that it is made of."""
+        found, left = {name}, [name]
+        while left:
+            parts = {*_NAMED.findall(self.source(left.pop()))} - found
+            found |= parts
+            left += parts
+        return found
 
     def _parse(self, name: str) -> None:
         """Make a sentence ready, and those that it is made of."""
@@ -188,18 +209,20 @@ class MessageCatalog:
             if name in self._ready:
                 return
             given = self._given(name) if self._given is not None else ""
-            source = given or self.source(name)
+            source = given or language(self._lang).typeset(self.source(name))
             if source:
                 self._ready.add(name)
-                self._bundle.add_resource(_parser.parse(given) if given else self._parsed(name, source))
+                self._add(_parser.parse(source))
                 for named in _NAMED.findall(source):
                     self._parse(named)
 
-    def _parsed(self, name: str, source: str) -> Any:
-        """The language's own sentence, parsed once for all that stands over it."""
-        if name not in self._resources:
-            self._resources[name] = _parser.parse(language(self._lang).typeset(source))
-        return self._resources[name]
+    def _add(self, resource: Resource) -> None:
+        """Compile messages at once, and empty their syntax trees, which nobody asks for then: half of their memory."""
+        self._bundle.add_resource(resource)
+        for message in resource.body:
+            if isinstance(message, Message):
+                self._bundle.get_message(message.id.name)
+                message.value, message.attributes = None, []
 
 
 def entry(name: str, texts: Mapping[str, str]) -> str:

@@ -2,15 +2,15 @@
 
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
 from bot.games import PACKAGES
 from bot.i18n.catalog import sentences
 
-KEPT = 8_192
-"""Finished sentences, and sums of money, kept by each language."""
+KEPT = 3_072
+"""Finished sentences, and sums of money, kept by each language: about 600 bytes each."""
 SHARED = ("action-", "event-", "wait-")
 """What the sentences that all games share begin with."""
 
@@ -69,7 +69,7 @@ class Sentences:
 
     def _format(self, key: str, values: Mapping[str, Any]) -> str:
         """The sentence of `key`. The same few are said again and again at every press, so they are kept."""
-        asked = (key, *values.items(), *map(type, values.values())) if values else key
+        asked = (key, *values, *values.values(), *map(type, values.values())) if values else key
         said = self._said.get(asked)
         if said is None:
             said = self._said[asked] = self._formatted(key, values)
@@ -85,10 +85,14 @@ class Sentences:
         if self._sentences.lacks(key.partition(".")[0]):
             self.faults.add(key)  # said in the default language, which the catalog has counted
         named = {name.replace("_", "-"): value for name, value in values.items()}
-        text, errors = self._sentences.format(pattern, named)
+        text, errors = self._spoken(key, pattern, named)
         if errors:
             self._report(key, f"could not be filled in: {errors[0]}")
         return text
+
+    def _spoken(self, key: str, pattern: Any, values: dict[str, Any]) -> tuple[str, Sequence[Exception]]:
+        """The pattern of `key` with its variables filled in, and what could not be."""
+        return self._sentences.owner(key.partition(".")[0]).format(pattern, values)
 
     def _report(self, key: str, what: str) -> None:
         """Log a sentence's fault, once."""

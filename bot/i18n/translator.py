@@ -71,7 +71,7 @@ class Translator(ValueWords):
     def _fullest(self, key: str, values: dict[str, Any]) -> str:
         """The sentence of `key`; its short form (`.bare`) where it has one and these values do not fill it."""
         short = f"{key}.bare"
-        if self.has(short) and (not values or self._sentences.format(self._pattern(key), values)[1]):
+        if self.has(short) and (not values or self._spoken(key, self._pattern(key), values)[1]):
             return self._format(short, {})
         return self._format(key, values)
 

@@ -49,6 +49,9 @@ def check_action(legal_actions: list[LegalAction], action: Action, wait: str | N
 
 def refusal_for(game: GameSpec[S], state: S, seat: Seat, action: Action, wait: str | None = None) -> Refusal | None:
     """None when `action` is offered to `seat`; otherwise why not, in the game's own words where it has some."""
+    quick = game.rollout_actions  # a part of all offers, by law 1, which takes half as long to find
+    if quick is not None and check_action(quick(state, seat), action, wait) is None:
+        return None
     why = check_action(game.legal_actions(state, seat), action, wait)
     if why is None or why.code not in VAGUE or game.refine_refusal is None:
         return why

@@ -6,6 +6,7 @@ Those for tests: `bot.kit.testing.scripted_rng`.
 import hashlib
 import hmac
 import random
+from math import floor
 from typing import Any
 
 
@@ -56,7 +57,7 @@ class FastRng:
     def die(self, sides: int = 6) -> int:
         """Return 1..sides."""
         draw = self._draw  # a name of its own is called more quickly
-        return int(draw() * sides) + 1
+        return floor(draw() * sides) + 1  # quicker than `int`
 
     def shuffle(self, items: list[Any]) -> None:
         """Shuffle in place, as `random.Random.shuffle` does but without a call for each item."""

@@ -179,7 +179,10 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     refine_refusal: Callable[[S, Seat, Any, Refusal], Refusal] | None = None
     """What to answer instead of one of the judge's vague refusals (`engine.VAGUE`); it itself where it will do."""
     rollout_actions: Callable[[S, Seat], list[LegalAction]] | None = None
-    """A quicker `legal_actions` for play-outs at random: those that answer a decision."""
+    """A quicker `legal_actions`: those that answer a decision, for play-outs at random and for the judge to look at first.
+
+    What they offer `legal_actions` offers too (law 1).
+    """
     refuses_before_mutating: bool = False
     """Whether `play` raises `Refused` before it has changed anything, so that play-outs need no copy."""
     robots: RobotTuning[S] | None = None

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import AsyncExitStack
 from functools import wraps
@@ -36,8 +37,9 @@ UNWRITTEN = frozenset({UNWRITABLE, UNCERTAIN})
 """Refusals after which the same command may be tried again: it counts once."""
 MOVING = "moving"
 """The refusal's code while another process plays the table, or has just done so: nothing has changed here."""
-KEYS_KEPT, FINISHED_CACHE = 16, 256
-"""Command keys cached per table (older ones are refused by the store), and finished tables cached."""
+KEYS_KEPT, FINISHED_CACHE, RECENT_LOCKS = 16, 256, 64
+"""Command keys cached per table (older ones are refused by the store), finished tables cached, and locks kept for the
+next command of their table; others live as long as somebody holds or awaits them."""
 log = logging.getLogger(__name__)
 
 
@@ -47,8 +49,8 @@ def uninterrupted(
     """Let `method` end even if its caller is cancelled meanwhile, so that memory and store agree."""
 
     @wraps(method)
-    async def shielded(self: "TableExecutor", /, *args: P.args, **named: P.kwargs) -> T:
-        return await asyncio.shield(self.background.start(method(self, *args, **named)))
+    def shielded(self: "TableExecutor", /, *args: P.args, **named: P.kwargs) -> Coroutine[Any, Any, T]:
+        return self.background.finish(method(self, *args, **named))
 
     return shielded
 
@@ -64,6 +66,7 @@ class TableExecutor:
         self._keys: dict[int, dict[str, None]] = {}
         self._uncertain: set[int] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._recent_locks: deque[asyncio.Lock] = deque(maxlen=RECENT_LOCKS)
         self._listeners: list[Callable[[TableChanged], None]] = []
         self.background = BackgroundTasks()
 
@@ -117,6 +120,7 @@ class TableExecutor:
         """Store a new table."""
         new = await self.store.tables.create(table)
         async with self._lock(new.id):
+            self._keys.setdefault(new.id, {})  # nobody has to look for commands of a table that is new
             self._swap_in(new)
             return self._notify(TableChanged(new))
 
@@ -289,7 +293,11 @@ class TableExecutor:
                 self._notify(update)
 
     def _lock(self, id_: int) -> asyncio.Lock:
-        return self._locks.setdefault(id_, asyncio.Lock())
+        lock = self._locks.get(id_)
+        if lock is None:
+            lock = self._locks[id_] = asyncio.Lock()
+        self._recent_locks.append(lock)
+        return lock
 
     def _swap_in(self, table: Table, record: Record | None = None) -> None:
         """Swap the table in, and cache the key of its command."""

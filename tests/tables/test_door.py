@@ -82,6 +82,7 @@ async def test_a_press_counts_although_the_keys_cannot_be_read(
     harness: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     id_ = await harness.playing("toy")
+    await harness.reboot()
 
     async def broken(*_: object) -> list[str]:
         raise StoreError("no disk")

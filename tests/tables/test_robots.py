@@ -138,10 +138,10 @@ async def test_robots_think_while_their_pause_runs(harness: BotHarness) -> None:
             await asyncio.sleep(0)
         passed.append("over")
 
-    thinking = Slow(passed)
+    thinking, id_ = Slow(passed), await robots_only(harness)
     harness.robots = RobotScheduler(harness.tables, sleep=pause, thinking=thinking)
-    harness.robots.start()
-    await until_over(harness, await robots_only(harness))
+    harness.robots.start()  # once nobody else plays: a step of the host would be another position
+    await until_over(harness, id_)
     turns = [passed[at : at + 3] for at in range(0, len(passed), 3)]
     assert len(turns) > 5
     assert all(turn == ["pause", "thought", "over"] for turn in turns)

@@ -147,6 +147,37 @@ async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_ha
     assert [table.seq async for table in store.tables.open_tables()] == [3, 3, 2, 3, 3, 3]
 
 
+async def test_a_lone_step_of_a_file_needs_no_task_and_what_comes_meanwhile_is_written_together(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "quartier.db", GAMES)
+    tables = [await store.tables.create(TABLE) for _ in range(3)]
+    await store.database.writer.drain()
+    tasks = asyncio.all_tasks()
+    lone = asyncio.create_task(store.tables.commit(TableCommit(1, playing(tables[0]))))
+    await asyncio.sleep(0)
+    assert asyncio.all_tasks() == {*tasks, lone}
+    later = [store.tables.commit(TableCommit(1, playing(table))) for table in tables[1:]]
+    await asyncio.gather(lone, *later, store.database.writer.drain())
+    assert [table.seq async for table in store.tables.open_tables()] == [2, 2, 2]
+    await store.close()
+
+
+async def test_a_caller_that_is_cancelled_stops_no_other(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "quartier.db", GAMES)
+    first, second = [await store.tables.create(TABLE) for _ in range(2)]
+    cancelled = asyncio.create_task(store.tables.commit(TableCommit(1, playing(first))))
+    await asyncio.sleep(0)
+    waiting = asyncio.create_task(store.tables.commit(TableCommit(1, playing(second))))
+    await asyncio.sleep(0)
+    cancelled.cancel()
+    answers = await asyncio.gather(cancelled, waiting, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [asyncio.CancelledError, type(None)]
+    (again,) = [await store.tables.load(second.id)]
+    assert again is not None
+    assert again.seq == 2
+    await store.tables.commit(TableCommit(2, playing(second, 3)))
+    await store.close()
+
+
 async def test_the_outbox_holds_what_nobody_has_seen(store: Store) -> None:
     table = await store.tables.create(TABLE)
     assert await store.outbox.unpublished() == [table.id]
@@ -166,7 +197,7 @@ async def test_what_was_shown_is_noted_soon_and_before_closing(where: str, monke
     shown, last = [await store.tables.create(TABLE) for _ in range(2)]
     await store.outbox.published(shown.id, 1, shown.place.guild)
     await asyncio.sleep(0.01)
-    await store.database.writer._queue.join()
+    await store.database.writer._idle.wait()
     assert await store.outbox.unpublished() == [last.id]
     await store.outbox.published(last.id, 1, last.place.guild)
     await store.close()

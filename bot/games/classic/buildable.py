@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.games.classic.board import board
+from bot.games.classic.board import Board, board
 from bot.games.classic.data import SHOPS, TOWER, TOWERS
 from bot.games.classic.even_building import Levels
 from bot.games.classic.state import Plot, State
@@ -12,11 +12,12 @@ from bot.kit.contract import Cash, Seat
 
 
 class Site(msgspec.Struct, frozen=True):
-    """A colour group: its index in a seat's `counts`, its properties' places in `plots`, what a level costs."""
+    """A colour group: its index in a seat's `counts`, its properties' places in `plots`, how many, what a level costs."""
 
     group: str
     kin: int
     places: tuple[int, ...]
+    size: int
     price: Cash
 
 
@@ -25,12 +26,13 @@ def sites(text: str) -> tuple[Site, ...]:
     """All colour groups of a board, in board order."""
     b = board(text)
     order = list(b.families)
-    return tuple(
-        [
-            Site(group, order.index(group), tuple([b.place[space] for space in spaces]), b.squares[spaces[0]].shop)
-            for group, spaces in b.groups.items()
-        ]
-    )
+    return tuple([_site(b, group, order.index(group)) for group in b.groups])
+
+
+def _site(b: Board, group: str, kin: int) -> Site:
+    """A colour group of a board."""
+    spaces = b.groups[group]
+    return Site(group, kin, tuple([b.place[space] for space in spaces]), len(spaces), b.squares[spaces[0]].shop)
 
 
 def site(s: State, group: str) -> Site | None:
@@ -54,7 +56,7 @@ def levels(s: State, at: Site) -> Levels:
 def complete(s: State, seat: Seat) -> list[Site]:
     """The colour groups of which `seat` owns every place."""
     counts = s.counts[seat]
-    return [at for at in sites(s.board) if counts[at.kin] == len(at.places)]
+    return [at for at in sites(s.board) if counts[at.kin] == at.size]
 
 
 def pledged(s: State, at: Site) -> bool:
@@ -64,23 +66,30 @@ def pledged(s: State, at: Site) -> bool:
 
 def open_to(s: State, seat: Seat) -> list[Site]:
     """The groups in which `seat` may build: complete, and none of their places mortgaged (CLASSIC-114, CLASSIC-207)."""
-    return [at for at in complete(s, seat) if not pledged(s, at)]
+    plots, counts = s.plots, s.counts[seat]
+    found: list[Site] = []
+    for at in sites(s.board):
+        if counts[at.kin] == at.size:
+            for place in at.places:
+                if plots[place].mortgaged:
+                    break
+            else:
+                found.append(at)
+    return found
 
 
 def open_to_each(s: State) -> dict[Seat, list[Site]]:
     """The same for everybody who may build anywhere, in one look at the board."""
-    every, counts = s.plots, s.counts
+    plots, counts = s.plots, s.counts
     found: dict[Seat, list[Site]] = {}
     for at in sites(s.board):
-        places = at.places
-        owner = every[places[0]].owner
-        if owner is None or counts[owner][at.kin] < len(places):
-            continue
-        for place in places:
-            if every[place].mortgaged:
-                break
-        else:
-            found.setdefault(owner, []).append(at)
+        owner = plots[at.places[0]].owner
+        if owner is not None and counts[owner][at.kin] == at.size:
+            for place in at.places:
+                if plots[place].mortgaged:
+                    break
+            else:
+                found.setdefault(owner, []).append(at)
     return found
 
 

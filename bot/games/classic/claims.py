@@ -1,6 +1,6 @@
 """Rent that its owner has to ask for (section 4.7)."""
 
-from bot.games.classic import data, payments, rents
+from bot.games.classic import data, payments, phases, rents
 from bot.games.classic.actions import Claim, Unblock
 from bot.games.classic.events.rents import ClaimLapsed, ClaimOpened, ClaimRecorded, ClaimUnblocked, RentPaid
 from bot.games.classic.state import Claim as Open
@@ -10,14 +10,15 @@ from bot.kit.mechanics.balances import pay
 from bot.kit.mechanics.debt import Bill, Debt
 
 
-def open_(s: State, seat: Seat, p: Plot, dice: Rng, tell: Tell, *, nearest: bool) -> None:
-    """Owner, payer and amount are fixed as the payer stops there; no money moves yet (CLASSIC-74, CLASSIC-75).
+def open_(s: State, p: Plot, step: phases.ToArrive, dice: Rng, tell: Tell) -> None:
+    """Owner, payer and amount are fixed as the active player stops there; no money moves yet (CLASSIC-74, CLASSIC-75).
 
     With the option, the bot asks at once (CLASSIC-85). Each landing is a claim of its own (CLASSIC-181).
     The claim stays with who owns the property now, whoever gets it later (CLASSIC-183).
     """
     assert p.owner is not None, "rent is due on what others own"
-    amount = rents.due(s, seat, p, dice, tell, nearest=nearest)
+    amount = rents.due(s, p, step, dice, tell)
+    seat = s.turns.active
     one = Open(decision(s), p.owner, seat, amount, p.space, s.turns.turn)
     s.claims.append(one)
     if s.rules.auto:

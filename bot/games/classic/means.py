@@ -25,9 +25,7 @@ def _more(s: State, seat: Seat) -> Cash:
     if orders.running(s) is None:
         offers = trade.incoming(s.deals, seat, lambda received, given: lent(s, received) - lent(s, given))
         return rents + raisable(s, seat) - s.purse.cash[seat] + offers
-    squares = plan(s).squares
-    free = [space for space in mortgages.possible(s, seat) if not orders.locked(s, squares[space].group)]
-    return rents + sum([mortgages.value(s, space) for space in free])
+    return rents + sum([mortgages.value(s, space) for space in mortgages.free(s, seat)])
 
 
 # ---- trades and debts

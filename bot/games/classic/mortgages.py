@@ -1,6 +1,6 @@
 """Mortgages: what they bring, what lifting them costs (section 4.14). The Bank lends in no other way (CLASSIC-170)."""
 
-from bot.games.classic import phases, title_deeds
+from bot.games.classic import orders, phases, title_deeds
 from bot.games.classic.actions import Lift, Mortgage
 from bot.games.classic.buildable import built_up
 from bot.games.classic.events.buildings import MortgageLifted
@@ -29,6 +29,15 @@ def possible(s: State, seat: Seat) -> list[Space]:
     """
     built = built_up(s)
     return [p.space for index, p in enumerate(s.plots) if p.owner == seat and not p.mortgaged and index not in built]
+
+
+def free(s: State, seat: Seat) -> list[Space]:
+    """What is `possible`, without what an order of a running contest waits for (CLASSIC-125)."""
+    found = possible(s, seat)
+    if orders.running(s) is None:
+        return found
+    squares = plan(s).squares
+    return [space for space in found if not orders.locked(s, squares[space].group)]
 
 
 def mortgage(s: State, _seat: Seat, action: Mortgage, _dice: Rng, tell: Tell) -> None:

@@ -1,9 +1,9 @@
 """What a rent amounts to (section 4.6)."""
 
-from bot.games.classic import data
+from bot.games.classic import data, phases
 from bot.games.classic.events.rents import MachineRolled
 from bot.games.classic.state import Plot, State, plan
-from bot.kit.contract import Cash, Rng, Seat, Tell
+from bot.kit.contract import Cash, Rng, Tell
 
 
 def now(s: State, index: int) -> Cash:
@@ -37,8 +37,8 @@ def whole(s: State, index: int) -> bool:
     return not any(s.plots[mate].mortgaged for mate in mates)
 
 
-def due(s: State, payer: Seat, p: Plot, dice: Rng, tell: Tell, *, nearest: bool) -> Cash:
-    """The amount that falls due as `payer` lands on another's unmortgaged property, once and for all (CLASSIC-74).
+def due(s: State, p: Plot, step: phases.ToArrive, dice: Rng, tell: Tell) -> Cash:
+    """The amount that falls due as the active player lands on another's unmortgaged property, once and for all (CLASSIC-74).
 
     Level 1 to 5 by the deed, never doubled (CLASSIC-68); a Faction by how many its owner has, mortgaged ones counted
     (CLASSIC-69, CLASSIC-70); a Machine by a fresh throw (CLASSIC-71, CLASSIC-72). A card that sends to the nearest
@@ -46,14 +46,15 @@ def due(s: State, payer: Seat, p: Plot, dice: Rng, tell: Tell, *, nearest: bool)
     """
     b = plan(s)
     rent = now(s, b.place[p.space])
-    kind = b.squares[p.space].kind
-    if kind == data.MACHINE:
-        return _thrown(s, payer, p, dice, tell, times=max(b.squares[p.space].rents) if nearest else rent)
-    return 2 * rent if nearest and kind == data.FACTION else rent
+    square = b.squares[p.space]
+    if square.kind == data.MACHINE:
+        return _thrown(s, p, max(square.rents) if step.nearest else rent, dice, tell)
+    return 2 * rent if step.nearest and square.kind == data.FACTION else rent
 
 
-def _thrown(s: State, payer: Seat, p: Plot, dice: Rng, tell: Tell, *, times: int) -> Cash:
+def _thrown(s: State, p: Plot, times: int, dice: Rng, tell: Tell) -> Cash:
     """The throw for a Machine: all three dice of who is awake, numbers at face value, Bus and Mr M 0 (CLASSIC-51)."""
+    payer = s.turns.active
     first, second = dice.die(), dice.die()
     speed = dice.die() if s.awake[payer] else 0
     total = first + second + (speed if speed <= data.NUMBERS else 0)

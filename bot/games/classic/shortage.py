@@ -49,10 +49,10 @@ class Means(msgspec.Struct, frozen=True):
     unsold: frozenset[tuple[str, str]] = frozenset()
 
 
-def means(s: State, seat: Seat, found: dict[Seat, list[Site]] | None = None) -> Means:
-    """With what `seat` could build now; `found` are everybody's `open_to_each`, if known."""
+def means(s: State, seat: Seat) -> Means:
+    """With what `seat` could build now."""
     shops = towers = 0
-    for other, here in (open_to_each(s) if found is None else found).items():
+    for other, here in open_to_each(s).items():
         if other != seat:
             for_shops, for_towers = _affordable(s, available(s, other), here)
             shops += for_shops

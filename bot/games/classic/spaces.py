@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.games.classic import auctions, cards, claims, data, jail, payments, phases, title_deeds
 from bot.games.classic.actions import Buy, Decline
 from bot.games.classic.events import Bought, Declined, TaxPaid, Visited
-from bot.games.classic.state import State, decision, plan, plot
+from bot.games.classic.state import Plot, State, decision, plan, plot
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
 from bot.kit.mechanics.debt import Bill
@@ -14,19 +14,20 @@ from bot.kit.mechanics.debt import Bill
 def resolve(s: State, step: phases.ToArrive, dice: Rng, tell: Tell) -> None:
     """What the space reached asks for, at once (CLASSIC-15); tokens may share a space (CLASSIC-64)."""
     seat = s.turns.active
-    kind = plan(s).squares[s.spaces[seat]].kind
-    if kind in PROPERTY:
-        property_(s, seat, step, dice, tell)
+    b, space = plan(s), s.spaces[seat]
+    place = b.place[space]
+    if place >= 0:
+        property_(s, s.plots[place], step, dice, tell)
     else:
-        SPACES[kind](s, seat, dice, tell)
+        SPACES[b.squares[space].kind](s, seat, dice, tell)
 
 
-def property_(s: State, seat: Seat, step: phases.ToArrive, dice: Rng, tell: Tell) -> None:
+def property_(s: State, p: Plot, step: phases.ToArrive, dice: Rng, tell: Tell) -> None:
     """Unowned: buy or not (CLASSIC-52, CLASSIC-99). Another's: a claim for its rent (CLASSIC-55).
 
     Nothing on a mortgaged one (CLASSIC-56, CLASSIC-137) or one's own (CLASSIC-57).
     """
-    p = plot(s, s.spaces[seat])
+    seat = s.turns.active
     if p.owner is None:
         s.stack.append(phases.ToBuy(decision(s), p.space))
     elif p.owner == seat:
@@ -34,7 +35,7 @@ def property_(s: State, seat: Seat, step: phases.ToArrive, dice: Rng, tell: Tell
     elif p.mortgaged:
         tell(Visited(seat, p.space, "mortgaged"))
     else:
-        claims.open_(s, seat, p, dice, tell, nearest=step.nearest)
+        claims.open_(s, p, step, dice, tell)
 
 
 def tax(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
@@ -50,7 +51,6 @@ def visit(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     tell(Visited(seat, space, plan(s).squares[space].kind))
 
 
-PROPERTY = frozenset({data.PLACE, data.FACTION, data.MACHINE})
 SPACES: dict[str, Callable[[State, Seat, Rng, Tell], None]] = {
     data.GO: visit,
     data.JAIL: visit,

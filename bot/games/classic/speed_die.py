@@ -1,9 +1,11 @@
 """What the Speed Die makes of a throw: numbers, the Bus, Mr M, triples (section 4.4)."""
 
+from bisect import bisect_right
+
 from bot.games.classic import data, jail, movement, phases
 from bot.games.classic.actions import Bus, Go
 from bot.games.classic.events import BusTaken, MisterMoved, MisterStayed, SpaceChosen, TripleRolled
-from bot.games.classic.state import State, decision
+from bot.games.classic.state import State, decision, plan
 from bot.kit.contract import Rng, Seat, Space, Tell
 
 
@@ -29,10 +31,10 @@ def start(s: State, seat: Seat, tell: Tell) -> None:
     if double and s.doubles == data.TURNS_IN_JAIL:
         jail.send(s, seat, "doubles", tell)
         return
-    _move(s, one + two, double=double)
+    _move(s, one + two)
 
 
-def _move(s: State, white: int, *, double: bool) -> None:
+def _move(s: State, white: int) -> None:
     """The Bus asks; Mr M moves twice; a number is added, on a double only by the option.
 
     CLASSIC-32, CLASSIC-33, CLASSIC-34, CLASSIC-36, CLASSIC-42.
@@ -42,7 +44,7 @@ def _move(s: State, white: int, *, double: bool) -> None:
         s.stack.append(phases.ToBus(decision(s)))
     elif face in data.MISTER:
         s.stack += [phases.ToMeet(), phases.ToMove(white)]
-    elif double and not s.rules.add:
+    elif s.again and not s.rules.add:
         s.stack.append(phases.ToMove(white))
     else:
         s.stack.append(phases.ToMove(white + face))
@@ -95,15 +97,12 @@ def _target(s: State, seat: Seat) -> Space | None:
     With all owned, the next one of another player that is not mortgaged (CLASSIC-39); None for no such (CLASSIC-40).
     """
     here = s.spaces[seat]
-    unowned = [p.space for p in s.plots if p.owner is None]
-    if unowned:
-        return _next(here, unowned)
-    return _next(here, [p.space for p in s.plots if p.owner != seat and not p.mortgaged])
-
-
-def _next(here: Space, spaces: list[Space]) -> Space | None:
-    """The first of them, which are in board order, going forward from `here`, which itself is none of the 39."""
-    for space in spaces:
-        if space > here:
-            return space
-    return spaces[0] if spaces and spaces[0] < here else None
+    start = bisect_right(plan(s).deeds, here)
+    ahead = s.plots[start:] + s.plots[:start]  # what is `here` comes last
+    for p in ahead:
+        if p.owner is None:
+            return None if p.space == here else p.space
+    for p in ahead:
+        if p.owner != seat and not p.mortgaged:
+            return None if p.space == here else p.space
+    return None

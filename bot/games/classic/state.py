@@ -155,7 +155,11 @@ def busy(s: State) -> bool:
 
 def recorded(s: State, seat: Seat) -> Cash:
     """What is recorded against `seat` and not collected yet (CLASSIC-83)."""
-    return sum([claim.amount for claim in s.claims if claim.recorded and claim.payer == seat])
+    total = 0
+    for claim in s.claims:
+        if claim.recorded and claim.payer == seat:
+            total += claim.amount
+    return total
 
 
 def available(s: State, seat: Seat) -> Cash:

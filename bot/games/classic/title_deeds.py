@@ -42,8 +42,8 @@ def levels(text: str) -> list[int]:
 
 def pieces(heights: Sequence[int]) -> tuple[int, int]:
     """How many shops and towers stand at those levels (CLASSIC-117, CLASSIC-118)."""
-    towers = sum([height == data.TOWER for height in heights])
-    return sum([height for height in heights if height < data.TOWER]), towers
+    towers = heights.count(data.TOWER)
+    return sum(heights) - data.TOWER * towers, towers
 
 
 def rebuild(s: State, places: Sequence[Plot], heights: Sequence[int]) -> None:

@@ -130,15 +130,18 @@ def side_fails(s: State, t: Trade, seat: Seat, lift: Goods) -> Refusal | None:
     if cost and rest < cost:
         return Refusal("fees-unpaid", {"seat": seat, "low": cost, "cash": max(rest, 0)})
     owed = owing(s, seat)
-    if owed and debt.strips(means(s, seat), _after(s, seat, (received, given, net), charges), owed):
+    if not owed or owed <= rest - cost:
+        return None  # cash alone covers all that is due
+    if debt.strips(means(s, seat), _after(s, seat, (received, given, net), charges), owed):
         return Refusal("debt-comes-first", {"seat": seat})
     return None
 
 
 def owing(s: State, seat: Seat) -> Cash:
     """Debts, those that wait for their turn too, and claims, open or recorded, against `seat` (CLASSIC-149)."""
-    due = sum([claim.amount for claim in s.claims if claim.payer == seat])
-    return due + sum([one.amount for one in (*s.stack, *s.due) if isinstance(one, (Debt, Owed)) and one.seat == seat])
+    debts = [one.amount for one in s.stack if type(one) is Debt and one.seat == seat]
+    waiting = [one.amount for one in s.due if type(one) is Owed and one.seat == seat]
+    return sum([claim.amount for claim in s.claims if claim.payer == seat]) + sum(debts) + sum(waiting)
 
 
 def _after(s: State, seat: Seat, part: tuple[Goods, Goods, Cash], charges: Sequence[tuple[Space, bool, Cash]]) -> Means:
@@ -177,18 +180,17 @@ def _more_and_more(s: State, t: Trade) -> Iterator[Goods]:
         yield best[saved][1]
 
 
-def hopeless(s: State, seat: Seat, partner: Seat, held: list[Goods]) -> Refusal | None:
-    """Why `seat` can offer nothing at all to `partner`; None when something is possible.
+def hopeless(s: State, seat: Seat, partner: Seat, mine: Side, theirs: Side, turned: Goods) -> Refusal | None:
+    """Why `seat` can offer nothing at all to `partner`; None when something is possible. `turned` of `theirs` are mortgaged.
 
     Both must have something, not cash alone (CLASSIC-143, CLASSIC-204); an offer of the least for the most has to
     pass what is asked of its sender.
     """
-    mine, theirs = side(s, seat, held), side(s, partner, held)
     if not (mine.goods or mine.cash) or not (theirs.goods or theirs.cash):
         return EMPTY
     if not (mine.goods or theirs.goods):
         return CASH_ONLY
-    free = len(pledged(s, theirs.goods)) < len(theirs.goods) or (mine.goods and theirs.cash)
+    free = len(turned) < len(theirs.goods) or (mine.goods and theirs.cash)
     if free and not owing(s, seat):
         return None  # no debt comes first, and something costs no fee
     why: Refusal | None = None

@@ -64,14 +64,14 @@ def go_on(s: State, dice: Rng, tell: Tell) -> None:
             continue
         elif s.due:
             _fall_due(s, tell)
+        elif kind in STEPS:
+            s.stack.pop()
+            STEPS[kind](s, top, dice, tell)
         elif s.over and kind in BETWEEN:
             final_count.run_out(s, tell)
         elif top is None:
             _turn_over(s, tell)
             return  # nothing but a decision follows
-        elif kind in STEPS:
-            s.stack.pop()
-            STEPS[kind](s, top, dice, tell)
         else:
             return
 

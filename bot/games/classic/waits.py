@@ -1,7 +1,6 @@
 """What the table waits for, for how long, and what is played when the time is up (section 5)."""
 
 from collections.abc import Callable
-from operator import itemgetter
 
 from bot.games.classic import actions as verbs
 from bot.games.classic import data, phases
@@ -59,7 +58,6 @@ NAMES: dict[type, str] = {
     phases.ToEnd: "end",
 }
 """The waits of the turn, all of them the active player's."""
-NUMBER = itemgetter(0)
 
 
 def waits(s: State) -> list[Wait]:
@@ -68,19 +66,18 @@ def waits(s: State) -> list[Wait]:
         return []
     top = s.stack[-1]
     decision, open_ = _decision(s, top), type(top) in phases.PHASES
-    if not (open_ or s.claims or s.deals or s.hours):
+    if not (s.claims or s.deals or s.hours or open_):
         return [decision]
     numbered = [(top.number, decision)]
     if open_ and len(s.stack) > 1:
-        numbered += [(below.number, _decision(s, below, held=True)) for below in s.stack[:-1] if type(below) in NAMES]
+        numbered += [(below.number, _held(s, below)) for below in s.stack[:-1] if type(below) in NAMES]
     for one in s.claims:
         if one.guarded and not one.recorded:
             numbered.append((one.number, Wait(name(one), (one.owner,), "claim")))
     for t in s.deals:
         numbered.append((t.number, trade.wait(t, "deal", held=False)))
-    found = [decision]
-    if len(numbered) > 1:
-        found = [wait for _, wait in sorted(numbered, key=NUMBER)]
+    numbered.sort()  # no number comes twice
+    found = [wait for _, wait in numbered]
     if s.hours:
         found.append(Wait(f"hour-{s.hours}", (CLOCK,), "hour" if s.hours == 1 else "hour-more"))
     return found
@@ -113,16 +110,21 @@ def blocking(s: State) -> Claim | None:
     return None
 
 
-def _decision(s: State, pending: phases.Pending, *, held: bool = False) -> Wait:
-    """What one thing on the stack waits for."""
+def _held(s: State, pending: phases.Pending) -> Wait:
+    """A decision of the turn below a phase."""
+    kind = NAMES[type(pending)]
+    return Wait(f"{kind}-{pending.number}", (s.turns.active,), kind, held=True)
+
+
+def _decision(s: State, pending: phases.Pending) -> Wait:
+    """What the top of the stack waits for."""
     kind = NAMES.get(type(pending))
     if kind is not None:
-        if s.claims and not held and kind in ("roll", "jail"):
-            held = blocking(s) is not None
+        held = bool(s.claims) and kind in ("roll", "jail") and blocking(s) is not None
         return Wait(f"{kind}-{pending.number}", (s.turns.active,), kind, 0, held)
-    if isinstance(pending, Auction):
+    if type(pending) is Auction:
         return auction.wait(pending, "auction" if pending.lot >= 0 and not _series(s) else "lots")
-    if isinstance(pending, Debt):
+    if type(pending) is Debt:
         return Wait(f"debt-{pending.number}", (pending.seat,), "debt")
     if isinstance(pending, phases.Contest):
         return Wait(f"contest-{pending.number}", tuple(pending.asked), "contest")
@@ -132,7 +134,7 @@ def _decision(s: State, pending: phases.Pending, *, held: bool = False) -> Wait:
 
 def _series(s: State) -> bool:
     """Whether the running auction is one of a bankrupt's lots (CLASSIC-93)."""
-    return len(s.stack) > 1 and isinstance(s.stack[-2], phases.Lots)
+    return len(s.stack) > 1 and type(s.stack[-2]) is phases.Lots
 
 
 _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {

@@ -79,7 +79,7 @@ def legal_actions(a: Auction, seat: Seat, cash: Cash, bid: type[Action], fold: t
         return []
     decision = name(a)
     may = amounts(a, seat, cash)
-    if isinstance(may, Range):
+    if type(may) is Range:
         return [LegalAction(bid, decision, (may,)), LegalAction(fold, decision)]
     if may.code == "not-enough-cash":
         return [LegalAction(bid, decision, blocked=may), LegalAction(fold, decision)]

@@ -252,19 +252,13 @@ def play_out(
     `kinds` are the robots by seat, all random when empty. A wait that only the clock can answer gets its default.
     `budget` is what strong robots may imagine for one move, 0 what they may at a table. Raises RuntimeError after `most` actions.
     """
-    press_anything, awaited = _by_chance(game), game.waits
+    awaited, press = game.waits, _by_kinds(game, kinds, budget) if kinds else _by_chance(game)
     for played in range(most):
         waits = awaited(s)
         if not waits:
             return played
         seat = _awaited(waits, dice)
-        if seat == CLOCK:
-            pressed = False
-        elif not kinds or kinds[seat] == RANDOM:
-            pressed = press_anything(s, seat, dice)
-        else:
-            pressed = _press(game, s, seat, dice, kinds[seat], budget)
-        if not pressed:
+        if seat == CLOCK or not press(s, seat, dice):
             running = next(wait for wait in waits if not wait.held)
             seat, action = game.default(s, running)
             game.play(s, seat, action, dice, discard_events)
@@ -278,13 +272,29 @@ def _awaited(waits: list[Wait], dice: Rng) -> Seat:
         awaited = () if waits[0].held else waits[0].seats
     else:
         awaited = [seat for wait in waits if not wait.held for seat in wait.seats if seat != CLOCK]
-    if not awaited:
-        return CLOCK
-    return awaited[dice.die(len(awaited)) - 1] if len(awaited) > 1 else awaited[0]
+    if len(awaited) > 1:
+        return awaited[dice.die(len(awaited)) - 1]
+    return awaited[0] if awaited else CLOCK
 
 
-def _by_chance(game: GameSpec[S]) -> Callable[[S, Seat, Rng], bool]:
-    """Lets a seat play at random, as `at_random` does; False when it cannot. What of the game is needed is read once."""
+Press = Callable[[S, Seat, Rng], bool]
+"""Lets a seat play; False when it cannot."""
+
+
+def _by_kinds(game: GameSpec[S], kinds: Sequence[str], budget: int) -> Press[S]:
+    """Lets each seat play as the robot that sits there."""
+    press_anything = _by_chance(game)
+
+    def press(s: S, seat: Seat, dice: Rng) -> bool:
+        if kinds[seat] == RANDOM:
+            return press_anything(s, seat, dice)
+        return _press(game, s, seat, dice, kinds[seat], budget)
+
+    return press
+
+
+def _by_chance(game: GameSpec[S]) -> Press[S]:
+    """Lets a seat play at random, as `at_random` does. What of the game is needed is read once."""
     legal_actions, cross_checked, play = game.rollout_actions or game.legal_actions, game.cross_checked, game.play
     tries = range(TRIES)
 

@@ -15,6 +15,7 @@ from bot.kit.robots.baseline import sample
 from bot.kit.robots.search import discard_events
 from bot.kit.spec import GameSpec
 from bot.kit.testing.orders import orders_act_as_presses
+from bot.kit.testing.quick_offers import quick_offers_are_offers
 from bot.kit.testing.random_games import Position, Walk, begin, positions, sealed_step, step
 from bot.kit.upgrade import load
 
@@ -93,10 +94,8 @@ def offers_are_well_formed(p: Position) -> None:
             if legal_action.blocked is not None:
                 continue
             assert len(legal_action.params) == len(legal_action.action.__struct_fields__), legal_action
-            assert legal_action.wait is None or (legal_action.wait in waits and not waits[legal_action.wait].held), (
-                seat,
-                legal_action,
-            )
+            wait = legal_action.wait
+            assert wait is None or (wait in waits and not waits[wait].held), (seat, legal_action)
             for param in legal_action.params:
                 _well_formed(param)
 
@@ -349,6 +348,7 @@ def sums_are_kept(p: Position, before: dict[str, int]) -> None:
 
 POSITION_LAWS = (
     every_offer_is_accepted,
+    quick_offers_are_offers,
     offers_are_well_formed,
     somebody_is_awaited,
     every_default_is_accepted,

@@ -51,7 +51,7 @@ def due(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline, ...]:
     """The rows of a table being played, after a step: the waits of its game in their order, then the table's own."""
     known = {deadline.wait: deadline for deadline in table.deadlines}
     rows = [_row(game, table, wait, known.get(wait.id), now) for wait in game.waits(table.state)]
-    return for_people(game, table, tuple(row for row in rows if row is not None) + of_table(table.deadlines), now)
+    return for_people(game, table, [row for row in rows if row is not None] + of_table(table.deadlines), now)
 
 
 def for_people(game: GameSpec[Any], table: Table, rows: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:
@@ -102,9 +102,9 @@ def taken_back(game: GameSpec[Any], table: Table, now: float) -> tuple[Deadline,
     )
 
 
-def of_table(deadlines: Sequence[Deadline]) -> tuple[Deadline, ...]:
+def of_table(deadlines: Sequence[Deadline]) -> list[Deadline]:
     """Those that no step of the game moves: of the table's votes and of its time."""
-    return tuple([row for row in deadlines if row.wait == LIMIT_WAIT or row.wait.startswith(OUT_PREFIX)])
+    return [row for row in deadlines if row.wait == LIMIT_WAIT or row.wait.startswith(OUT_PREFIX)]
 
 
 def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, now: float) -> Deadline | None:
@@ -150,7 +150,7 @@ def _with_counts(row: Deadline, clock: Clock, pace: str, left: float) -> Deadlin
 
 def passed(moments: Sequence[int], left: float) -> int:
     """How many moments, in seconds left, are passed."""
-    return sum(1 for moment in moments if moment >= left)
+    return len([moment for moment in moments if moment >= left])
 
 
 def _warnings(clock: Clock, pace: str) -> tuple[int, ...]:
@@ -219,7 +219,9 @@ def next_moment(game: GameSpec[Any], table: Table) -> float | None:
         if deadline.due is None:
             continue
         found.append(deadline.due + LATENESS)
-        passed_ = (deadline.warned, deadline.marked)
-        for left, done in zip(moments(game, table, deadline), passed_, strict=True):
-            found += [deadline.due - each for each in left[done : done + 1]]
+        warnings, marks = moments(game, table, deadline)
+        if deadline.warned < len(warnings):
+            found.append(deadline.due - warnings[deadline.warned])
+        if deadline.marked < len(marks):
+            found.append(deadline.due - marks[deadline.marked])
     return min(found, default=None)

@@ -18,7 +18,7 @@ from bot.tables.history.turn_log import Turn
 from bot.tables.model import LIVE, PAUSED, PLAYING, Table
 from bot.tables.storage.store import Store
 
-MOST_BYTES = 8_000_000
+MOST_BYTES = 4_000_000
 """Bytes of steps and positions in memory, of all tables together; of more the table looked at least lately goes."""
 AWAY, MOST_LOOKS = 3 * 3600, 2_000
 """Seconds after which who comes back reads first what happened; and how many such readings are remembered."""

@@ -30,8 +30,7 @@ class Lockfile:
         So after a power failure the number may be too low, never too high.
         """
         if self._file is not None:
-            os.lseek(self._file, PLACE, os.SEEK_SET)
-            os.write(self._file, b"%20d" % steps)
+            _write(self._file, b"%20d" % steps)
 
     def noted(self) -> int:
         """What was noted last; 0 for nothing."""
@@ -72,6 +71,10 @@ class StepCounter:
 if sys.platform == "win32":
     import msvcrt
 
+    def _write(file: int, text: bytes) -> None:
+        os.lseek(file, PLACE, os.SEEK_SET)
+        os.write(file, text)
+
     def _locked(file: int) -> bool:
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
@@ -80,6 +83,9 @@ if sys.platform == "win32":
         return True
 else:
     import fcntl
+
+    def _write(file: int, text: bytes) -> None:
+        os.pwrite(file, text, PLACE)
 
     def _locked(file: int) -> bool:
         try:

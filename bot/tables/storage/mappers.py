@@ -1,13 +1,13 @@
 """Maps tables, records and deadlines to rows of the database, and back."""
 
 import re
-import zlib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from sys import intern
 from typing import Any
 
 import msgspec
+from zlib_ng.zlib_ng import crc32
 
 from bot.kit import upgrade
 from bot.kit.contract import EventFor, Seat, Value
@@ -43,7 +43,8 @@ def of_table(table: Table, cipher: TableCipher = PLAIN) -> dict[str, Any]:
     """
     used = cipher if table.phase in (PLAYING, PAUSED) else PLAIN
     state = used.encrypt_text(encode(table.state))
-    row = _columns(table, used, len(state)) | {"state": state}
+    row = _columns(table, used, len(state))
+    row["state"] = state
     row["head"] = _summed(row, table.deadlines)
     return row
 
@@ -72,14 +73,14 @@ def of_head(table: Table, cipher: TableCipher) -> dict[str, Any] | None:
         return None
     row = _columns(table, cipher, stored.size)
     before, after = _around_state(row, table.deadlines)
-    found = zlib.crc32(after, _joined(zlib.crc32(before), stored))
+    found = crc32(after, _joined(crc32(before), stored))
     return {"seq": table.seq, "phase": table.phase, "channel": table.place.channel, "head": _with_sum(row, found)}
 
 
 def _joined(before: int, stored: StoredText) -> int:
     """The CRC-32 of bytes that go on with a text in quotes: CRCs are linear, so zeros stand for what is not at hand."""
     zeros = bytes(stored.size + 2)
-    return zlib.crc32(zeros, before) ^ zlib.crc32(zeros) ^ stored.sum
+    return crc32(zeros, before) ^ crc32(zeros) ^ stored.sum
 
 
 def _stored(row: Row, game: GameSpec[Any]) -> StoredText | None:
@@ -87,7 +88,7 @@ def _stored(row: Row, game: GameSpec[Any]) -> StoredText | None:
     text = row["state"]
     if not text.startswith(PREFIX) or row["version"] != game.version:
         return None
-    return StoredText(len(text), zlib.crc32(f'"{text}"'.encode()))
+    return StoredText(len(text), crc32(_as_json(text)))
 
 
 def _padded(head: bytes, beside: int) -> str:
@@ -108,12 +109,20 @@ def _with_sum(row: Row, found: int) -> str:
 def _sum(row: Row, deadlines: Iterable[Deadline]) -> int:
     """The checksum of a table: of all columns and deadlines as one text of JSON."""
     before, after = _around_state(row, deadlines)
-    return zlib.crc32(after, zlib.crc32(msgspec.json.encode(row["state"]), zlib.crc32(before)))
+    return crc32(after, crc32(_as_json(row["state"]), crc32(before)))
+
+
+def _as_json(state: str) -> bytes:
+    """The text of a state as JSON, in which an encrypted one stands as it is."""
+    return f'"{state}"'.encode() if state.startswith(PREFIX) else msgspec.json.encode(state)
 
 
 def _around_state(row: Row, deadlines: Iterable[Deadline]) -> tuple[bytes, bytes]:
     """What the checksum covers before and after the state; without the warnings given, which change without a step."""
-    due = [(d.wait, d.lap, *(None if at is None else float(at) for at in (d.due, d.left))) for d in deadlines]
+    due = [
+        (d.wait, d.lap, None if d.due is None else float(d.due), None if d.left is None else float(d.left))
+        for d in deadlines
+    ]
     columns = msgspec.json.encode([row[name] for name in SUMMED[:-1]])
     return b"[" + columns[:-1] + b",", b"]," + msgspec.json.encode(due) + b"]"
 

@@ -118,11 +118,10 @@ def _step(commit: TableCommit, cipher: TableCipher) -> dict[str, Any]:
         row = mappers.of_table(commit.table, cipher)
         if commit.table.packed_state is not None:
             commit.table.packed_state.stored = None  # encrypted anew, it is another text
-    same = (*_FIXED, *(() if commit.phase else ("phase",)), *(() if commit.moved else ("channel",)))
-    return {name: value for name, value in row.items() if name not in same} | {
-        "b_id": commit.table.id,
-        "b_seq": commit.before,
-    }
+    for name in (*_FIXED, *(() if commit.phase else ("phase",)), *(() if commit.moved else ("channel",))):
+        row.pop(name, None)
+    row["b_id"], row["b_seq"] = commit.table.id, commit.before
+    return row
 
 
 def deadlines(tables: Sequence[Table]) -> Iterator[Statement]:

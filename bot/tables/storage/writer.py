@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -52,7 +53,7 @@ class _QueuedPiece(NamedTuple):
 
 
 class Writer:
-    """Owns the task that writes. Pieces that are no `Job` are handed to `batch` together.
+    """Writes what is queued, one transaction after another. Pieces that are no `Job` are handed to `batch` together.
 
     `file` writes what has no `Job` in it, in a transaction of its own; None for a server.
     """
@@ -64,10 +65,12 @@ class Writer:
         self._batch = batch
         self._guard = guard
         self._file = file
-        self._queue: asyncio.Queue[_QueuedPiece] = asyncio.Queue()
+        self._queue: deque[_QueuedPiece] = deque()
         self._soon: list[Any] = []
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._idle = asyncio.Event()
+        self._idle.set()
         self.closed = False
         """Whether nothing is written any more."""
 
@@ -75,8 +78,25 @@ class Writer:
         """Write `piece`, durably when this returns. Raises what the database raised; then nothing of it is written."""
         if self.closed:
             raise _closed()
-        self.flush()
-        return await self._put(piece)
+        self._queue_soon()
+        answer = self._put(piece)
+        if self._idle.is_set() and self._file is not None and not any(callable(each.piece) for each in self._queue):
+            await self._write_here(answer)
+        else:
+            self._begin()
+        return await answer
+
+    async def _write_here(self, answer: asyncio.Future[Any]) -> None:
+        """Write a batch in the caller's task, which saves two turns of the loop; what comes meanwhile is written next."""
+        self._idle.clear()
+        try:
+            await self._write_next()
+        except BaseException:
+            answer.add_done_callback(_ignored)
+            raise
+        finally:
+            self._idle.set()
+            self._begin()
 
     def write_soon(self, piece: Any) -> None:
         """Write `piece` with what is written next, at the latest after SOON. Nobody hears of it when that fails."""
@@ -87,7 +107,11 @@ class Writer:
             self._timer = asyncio.get_running_loop().call_later(SOON, self.flush)
 
     def flush(self) -> None:
-        """Queue what was to be written soon."""
+        """Write what was to be written soon."""
+        self._queue_soon()
+        self._begin()
+
+    def _queue_soon(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -96,17 +120,21 @@ class Writer:
             self._put(piece).add_done_callback(_ignored)
 
     def _put(self, piece: Any) -> asyncio.Future[Any]:
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="writer")
         queued = _QueuedPiece(piece, asyncio.get_running_loop().create_future())
-        self._queue.put_nowait(queued)
+        self._queue.append(queued)
         return queued.answer
+
+    def _begin(self) -> None:
+        """Let a task write what is queued, unless somebody writes, who calls this again."""
+        if self._queue and self._idle.is_set():
+            self._idle.clear()
+            self._task = asyncio.create_task(self._run(), name="writer")
 
     async def drain(self) -> None:
         """Write what is queued, and what was to be written soon."""
         self.flush()
-        if self._task is not None and not self._task.done():
-            await self._queue.join()
+        while not self._idle.is_set():
+            await self._idle.wait()
 
     async def close(self) -> None:
         """Write what is queued, then stop."""
@@ -123,24 +151,28 @@ class Writer:
             with contextlib.suppress(BaseException):
                 await self._task
         self._fail_queued(_closed())
+        self._idle.set()
         if self._file is not None:
             await self._file.close()
 
     async def _run(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < MAX_BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._write(batch)
-            except BaseException as error:
-                self.closed = True
-                for queued in batch:
-                    _fail(queued, _closed() if isinstance(error, asyncio.CancelledError) else error)
-                raise
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
+        try:
+            while self._queue:
+                await self._write_next()
+        finally:
+            self._idle.set()
+
+    async def _write_next(self) -> None:
+        """Write as much of the queue as goes into one transaction."""
+        batch = [self._queue.popleft() for _ in range(min(len(self._queue), MAX_BATCH))]
+        try:
+            await self._write(batch)
+        except BaseException as error:
+            cancelled = isinstance(error, asyncio.CancelledError)
+            self.closed = self.closed or not cancelled
+            for queued in batch:
+                _fail(queued, _closed() if cancelled else error)
+            raise
 
     async def _write(self, batch: list[_QueuedPiece]) -> None:
         """One transaction for all; when it fails, one for each, so that a bad piece fails alone."""
@@ -203,9 +235,8 @@ class Writer:
 
     def _fail_queued(self, error: BaseException) -> None:
         """Let all that waits fail: nothing of it was written."""
-        while not self._queue.empty():
-            _fail(self._queue.get_nowait(), error)
-            self._queue.task_done()
+        while self._queue:
+            _fail(self._queue.popleft(), error)
 
 
 def _ignored(answer: asyncio.Future[Any]) -> None:

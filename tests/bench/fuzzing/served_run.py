@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.playground.kinds import AUTOCOMPLETE, COMPONENT, SLASH, SUBMIT
 from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
 from bot.settings import DATABASE
+from bot.tables.storage import schema
 from tests.bench.fuzzing.acts import Acts, Traffic, lasting, persons_in, placed
 from tests.bench.fuzzing.cases import Case
 from tests.bench.fuzzing.served_tables import CLOSED_LOBBY, GUARDED, SILENT, ServedTables
@@ -203,7 +205,7 @@ class ServedRun:
         now, before = self._guarded(), self._kept
         found = [key for key in {*now, *before} if now.get(key) != before.get(key)]
         self._kept = now
-        return [f"{key} has changed: {str(before.get(key))[:60]} {str(now.get(key))[:60]}" for key in found]
+        return [f"{key} has changed: {differing(before.get(key), now.get(key))}" for key in found]
 
     def _guarded(self) -> dict[str, Any]:
         """Rows that no case may change: guarded tables, settings and results of those who do nothing, of servers."""
@@ -213,9 +215,16 @@ class ServedRun:
         connection = sqlite3.connect(f"file:{self.folder / DATABASE}?mode=ro", uri=True)
         try:
             rows = {f"table {row[0]}": row for row in connection.execute("SELECT id, seq, phase, state FROM tables") if row[0] in tables}  # fmt: skip
-            rows |= {f"person {row[0]}": row for row in connection.execute("SELECT * FROM people") if row[0] in silent}
+            settings = ", ".join(each.name for each in schema.people.c if each.name != "last_seen")  # set of itself
+            rows |= {f"person {row[0]}": row for row in connection.execute(f"SELECT {settings} FROM people") if row[0] in silent}  # fmt: skip
             rows |= {f"server {row[0]}": row for row in connection.execute("SELECT * FROM guilds") if row[0] in guilds}
             columns = "SELECT tab, seat, guild, place FROM results"
             return rows | {f"result {row[:2]}": row for row in connection.execute(columns) if row[0] in tables}
         finally:
             connection.close()
+
+
+def differing(before: Sequence[Any] | None, now: Sequence[Any] | None) -> str:
+    """The columns that differ between two states of a row, the first 120 characters of each."""
+    columns = zip_longest(before or (), now or ())
+    return ", ".join(f"{str(old)[:120]} -> {str(new)[:120]}" for old, new in columns if old != new)

@@ -108,6 +108,8 @@ def _sites(
     The cash reaches, and the district is not mortgaged (CITY-79, CITY-80, CITY-83, CITY-84, CITY-85).
     """
     ready, need, stands = terms
+    if not ready:
+        return [(p.space, MORTGAGED if p.mortgage else need) for p in plots]
     standing = [data.DISTRICTS[p.space].group for p in filter(attrgetter(piece), s.plots)]
     left = data.STOCK[piece] - len(standing)
 

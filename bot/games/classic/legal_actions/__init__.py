@@ -70,7 +70,7 @@ def _at_end(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction])
     """The end of a turn: what can be built and lifted; now and then selling and an offer too."""
     wait = f"end-{top.number}"
     buildings.affordable(s, seat, wait, found)
-    buildings.lifts(s, top, seat, found)
+    buildings.liftable(s, seat, wait, found)
     if not top.number % TRADING:
         buildings.sales(s, seat, wait, found)
         trades.at_end(s, wait, seat, found)

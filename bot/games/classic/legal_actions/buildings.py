@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from bot.games.classic import actions as verbs
 from bot.games.classic import even_building, mortgages, orders, phases, sell, shortage
 from bot.games.classic.build import why_not
-from bot.games.classic.buildable import Site, complete, open_to, open_to_each, topped
+from bot.games.classic.buildable import Site, complete, open_to, topped
 from bot.games.classic.buildable import levels as levels_of
 from bot.games.classic.data import SHOPS_EACH
 from bot.games.classic.even_building import Levels
@@ -45,11 +45,13 @@ def any_time(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]
 
 
 def settling(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -> None:
-    """A debtor sells and mortgages; a creditor lifts what was inherited."""
+    """A debtor sells, and mortgages what may be; a creditor lifts what was inherited."""
     if isinstance(top, Debt) and top.seat == seat:
         wait = f"debt-{top.number}"
         sales(s, seat, wait, found)
-        pledges(s, seat, wait, found)
+        free = mortgages.free(s, seat)
+        if free:
+            found.append(LegalAction(verbs.Mortgage, wait, (Choice(tuple(free)),)))
     elif isinstance(top, phases.ToInherit) and top.seat == seat:
         lifts(s, top, seat, found)
 
@@ -73,15 +75,14 @@ def builds(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> 
 
 def affordable(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
     """Of `builds` what is possible, and nothing besides: all that a play-out looks at."""
-    each = open_to_each(s)
-    here = each.get(seat)
+    here = open_to(s, seat)
     if not here:
         return
     cash = available(s, seat)
     here = [at for at in here if at.price <= cash and not topped(s, at)]
     if not here:
         return
-    m = shortage.means(s, seat, each)
+    m = shortage.means(s, seat)
     for at in here:
         now = levels_of(s, at)
         able = _able(now, _usable(m, at, now))
@@ -92,12 +93,13 @@ def affordable(s: State, seat: Seat, wait: str | None, found: list[LegalAction])
 def _usable(m: Means, at: Site, now: Levels) -> Means:
     """Of the means what a group at these levels can use, its cash as levels, so that equal cases are looked at once."""
     most = even_building.all_towers(now)
+    steps = _within(m.cash // at.price, most.steps)
+    if m.shops - m.shop_wishes >= most.shops and m.towers - m.tower_wishes >= most.towers:
+        return Means(steps, most.shops, most.towers, 0, 0, busy=False)  # enough for everybody
     shops, towers = _within(m.shops, most.shops), _within(m.towers, most.towers)
     free = _within(m.shops - m.shop_wishes, shops), _within(m.towers - m.tower_wishes, towers)
     unsold = frozenset([("", word) for group, word in m.unsold if group == at.group]) if m.unsold else m.unsold
-    return Means(
-        _within(m.cash // at.price, most.steps), shops, towers, shops - free[0], towers - free[1], m.busy, unsold
-    )
+    return Means(steps, shops, towers, shops - free[0], towers - free[1], m.busy, unsold)
 
 
 def _within(count: int, most: int) -> int:
@@ -110,7 +112,7 @@ def _within(count: int, most: int) -> int:
 @lru_cache(maxsize=65_536)
 def _able(now: Levels, m: Means) -> Choice | None:
     """The levels that a group may rise to with `_usable` means; None where there are none."""
-    at = Site("", 0, (), 1)
+    at = Site("", 0, (), 0, 1)
     rises = [change for change in even_building.rises(now) if change.steps <= m.cash]
     able = tuple([change.word for change in rises if why_not(at, change, m) is None])
     return Choice(able) if able else None
@@ -156,6 +158,17 @@ def lifts(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction]) -
         _lift(s, seat, f"inherit-{top.number}", [space for space in turned if space in fresh], found)
         turned = [space for space in turned if space not in fresh]
     _lift(s, seat, _turn(s, top, seat), turned, found)
+
+
+def liftable(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
+    """Of `lifts` what is possible, while nothing was inherited."""
+    turned = [p.space for p in s.plots if p.mortgaged and p.owner == seat]
+    if not turned:
+        return
+    cash = available(s, seat)
+    able = tuple([space for space in turned if mortgages.price(s, seat, space) <= cash])
+    if able:
+        found.append(LegalAction(verbs.Lift, wait, (Choice(able),)))
 
 
 def _lift(s: State, seat: Seat, wait: str | None, spaces: list[Space], found: list[LegalAction]) -> None:

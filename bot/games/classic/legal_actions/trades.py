@@ -39,7 +39,9 @@ def proposals(s: State, seat: Seat, found: list[LegalAction]) -> None:
             other = trade_exec.side(s, partner, held)
             turned = trade_exec.pledged(s, other.goods)
             params = (trade.PARTNERS[partner], *trade.terms(mine, other, 1), Subset(turned, 0, len(turned)))
-            found.append(LegalAction(verbs.Propose, None, params, trade_exec.hopeless(s, seat, partner, held)))
+            found.append(
+                LegalAction(verbs.Propose, None, params, trade_exec.hopeless(s, seat, partner, mine, other, turned))
+            )
 
 
 def at_end(s: State, wait: str, seat: Seat, found: list[LegalAction]) -> None:
@@ -47,7 +49,9 @@ def at_end(s: State, wait: str, seat: Seat, found: list[LegalAction]) -> None:
     partner = turns.after(s.solvent, seat)
     held = trade_exec.holdings(s)
     mine, other = trade_exec.side(s, seat, held), trade_exec.side(s, partner, held)
-    if mine.goods and other.goods and trade_exec.hopeless(s, seat, partner, held) is None:
-        turned = trade_exec.pledged(s, other.goods)
+    if not (mine.goods and other.goods):
+        return
+    turned = trade_exec.pledged(s, other.goods)
+    if trade_exec.hopeless(s, seat, partner, mine, other, turned) is None:
         params = (trade.PARTNERS[partner], *trade.terms(mine, other, 1), Subset(turned, 0, len(turned)))
         found.append(LegalAction(verbs.Propose, wait, params))

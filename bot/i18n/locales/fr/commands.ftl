@@ -118,7 +118,7 @@ command-rules-game = jeu
 command-rules-game-description = Le jeu concerné
 
 command-settings = réglages
-command-settings-description = Votre langue, les couleurs de vos images, vos notifications
+command-settings-description = Votre langue, les couleurs de vos images, conseils et statistiques
 command-settings-language = langue
 command-settings-language-description = Votre langue dans les réponses privées
 command-settings-theme = couleurs
