@@ -7,7 +7,6 @@ same games, so that nothing differs but what was said and drawn before.
 
 import asyncio
 import itertools
-import os
 import statistics
 import sys
 import tempfile
@@ -155,7 +154,8 @@ class House:
         place.at += 1
         await self.world.until(lambda: self._message(place.channel, wait), PATIENCE)
         message = self._message(place.channel, wait)
-        assert message is not None and step.action is not None
+        assert message is not None
+        assert step.action is not None
         text = str(ControlId(PLAY, place.id, wait, write(step.action)))
         cpu, begun = _processor(process.pid), seen.begin()
         done = await self.world.press(self.people[step.seat], message, text, forged=True)
@@ -187,7 +187,7 @@ class Seen:
 
     async def quiet(self) -> None:
         """Wait until nothing changes any more."""
-        while (left := self._changed + QUIET - time.perf_counter()) > 0:
+        while (left := self._changed + QUIET - time.perf_counter()) > 0:  # noqa: ASYNC110 - each change begins it anew
             await asyncio.sleep(left)
         self._end()
         self.picture = self.picture or self._changed
@@ -214,7 +214,7 @@ def _wait(key: str, state: Any, step: Step) -> str:
 def _processor(pid: int) -> float:
     """Seconds of processor that the threads of a process have used."""
     threads = Path(f"/proc/{pid}/task")
-    return sum(int((threads / each / "schedstat").read_text().split()[0]) for each in os.listdir(threads)) / 1e9
+    return sum(int((each / "schedstat").read_text(encoding="ascii").split()[0]) for each in threads.iterdir()) / 1e9
 
 
 async def started(house: House, found: Pressed) -> None:
