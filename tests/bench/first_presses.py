@@ -41,7 +41,7 @@ ROUNDS, BETWEEN = 4, 8
 """Starts of the bot, and presses between a game's first one and its tenth."""
 OPENING, LENGTH = 45, 110
 """Steps of a game before the pressed one at least, and in all."""
-SETTLED, QUIET = 5.0, 0.3
+SETTLED, QUIET = 7.0, 0.3
 """Seconds after the start at which the first presses are made, and after which nothing more is expected to be shown."""
 PATIENCE = 10.0
 """Seconds for which a message to press is waited for."""
