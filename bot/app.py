@@ -15,8 +15,9 @@ import discord
 from msgspec.structs import replace
 
 from bot.games import FAULTS, GAMES
-from bot.i18n.translator import languages, translator_for
+from bot.i18n.translator import translator_for
 from bot.kit.contract import EventFor
+from bot.ops import first_use
 from bot.ops.film_drawing import drawn_in_process
 from bot.ops.health import Health, HealthError
 from bot.ops.metrics import Metrics
@@ -25,11 +26,10 @@ from bot.ops.session_starts import FILE, SessionStarts
 from bot.ops.session_turns import OwnTurns, SessionTurns, SharedTurns
 from bot.present import registry
 from bot.present.daily import score
-from bot.present.panel_context import THEME
-from bot.present.panel_model import Panel, PictureRequest, themed
+from bot.present.panel_model import Panel, themed
 from bot.present.panels import first_hints
 from bot.present.publishing.game_films import GameFilms
-from bot.present.publishing.picture_queue import FILMS, PictureQueue
+from bot.present.publishing.picture_queue import PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.runtime import garbage, malloc
@@ -214,18 +214,10 @@ class App:
             malloc.trim()
 
     async def _prerender(self) -> None:
-        """Once connected, parse what games under way say, of which a first press needs a dozen sentences not said before.
-
-        Then draw one film of each kind: the first takes eight times as long as later ones, in any language.
-        """
+        """Once connected, do what is slow the first time."""
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
-        for lang, game in sorted({(table.lang, table.game) for table in self.tables.tables()}):
-            for _ in translator_for(lang).prepare(game):
-                await asyncio.sleep(0)
-        for film in FILMS:
-            view = await asyncio.to_thread(sample, film.partition("/")[0])
-            await self.client.parts.pictures.get(PictureRequest(film, view, THEME, languages()[0]))
+        await first_use.prepare(self.tables, self.client.parts.pictures, sample)
 
     async def watch(self) -> None:
         """Serve the health checks. Raises HealthError."""

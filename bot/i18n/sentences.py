@@ -11,7 +11,7 @@ from bot.i18n.catalog import sentences
 
 KEPT = 3_072
 """Finished sentences, and sums of money, kept by each language: about 600 bytes each."""
-SHARED = ("action-", "event-", "wait-")
+SHARED = ("action-", "event-", "panel-", "wait-")
 """What the sentences that all games share begin with."""
 
 log = logging.getLogger(__name__)
@@ -43,9 +43,10 @@ class Sentences:
 
     def prepare(self, game_key: str) -> Iterator[None]:
         """Parse what a game says, one sentence at each step, before somebody waits for it."""
+        own = f"{game_key}-", f"picture-{game_key}-"
         for name in self._sentences.names:
-            if name.startswith((f"{game_key}-", *SHARED)):
-                self._sentences.message(name)
+            if name.startswith((*own, *SHARED)):
+                self._sentences.message(name if name.startswith(own) else f"{game_key}-{name}")
                 yield
 
     def number(self, value: int | Decimal) -> str:

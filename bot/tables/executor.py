@@ -138,6 +138,12 @@ class TableExecutor:
             with log_context(id_, table.seq, None if command is None else command.seat):
                 return await self._handle(table, handler, command)
 
+    async def remember(self, id_: int) -> None:
+        """Read the latest commands of a table before its first one waits for that."""
+        async with self._lock(id_):
+            if id_ in self._tables:
+                await self._repeated(id_, "")
+
     async def _repeated(self, id_: int, key: str) -> bool:
         """Whether a command was carried out lately; the keys of a table are loaded at its first command."""
         if id_ not in self._keys:

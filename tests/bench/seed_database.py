@@ -39,12 +39,12 @@ def positions(wait: str) -> list[Any]:
     return [played[-1].state for played in games(wait)]
 
 
-def table(state: Any, place: ChannelRef, people: Sequence[int], pace: str, now: float) -> Table:
-    """A table that nobody has seen yet: at `state`, in `place`, with these people (ids) on its seats."""
-    game = GAMES[KEY]
+def table(state: Any, place: ChannelRef, people: Sequence[int], pace: str, now: float, key: str = KEY) -> Table:
+    """A table that nobody has seen yet: at `state` of the game `key`, in `place`, with these people (ids) on its seats."""
+    game = GAMES[key]
     made = Table(
         id=0,
-        game=KEY,
+        game=key,
         place=place,
         host=people[0],
         lang="fr",

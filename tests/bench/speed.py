@@ -26,6 +26,7 @@ from tests.bench import (  # noqa: E402
     busy,
     compare_games,
     durable,
+    first_presses,
     looking_back,
     messages,
     noise,
@@ -86,6 +87,8 @@ async def over_sockets(seconds: float) -> AsyncIterator[Figure]:
     async for figure in sockets.pressing(2 * seconds):
         yield figure
     async for figure in sockets.resting():
+        yield figure
+    async for figure in first_presses.pressing():
         yield figure
     async for figure in bench_slides.sliding():
         yield figure

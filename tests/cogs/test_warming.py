@@ -12,6 +12,7 @@ from bot.i18n.translator import Translator, languages
 from bot.present.panel_context import THEME
 from bot.present.panel_model import PictureRequest
 from rendering import sample
+from tests.bot_harness import BotHarness
 from tests.cogs.bot_and_playground import serving
 
 FILM = "knockout/slide"
@@ -37,8 +38,22 @@ async def test_films_are_drawn_before_anybody_asks(tmp_path: Path, monkeypatch: 
 
 def test_what_games_under_way_say_is_parsed_before_the_first_press() -> None:
     said = Translator("fr")
-    fresh = said._sentences = MessageCatalog("fr", [Path("bot/i18n/locales/fr/deal.ftl").read_text(encoding="utf8")])
-    wanted = {name for name in fresh.names if name.startswith(("deal-", *SHARED))}
-    assert sum(1 for _ in said.prepare("city")) == 0
-    assert sum(1 for _ in said.prepare("deal")) == len(wanted) > 50
-    assert wanted <= fresh._ready
+    files = ("deal", "deal-pictures", "games", "games-panels")
+    texts = [(Path("bot/i18n/locales/fr") / f"{name}.ftl").read_text(encoding="utf8") for name in files]
+    fresh = said._sentences = MessageCatalog("fr", texts)
+    own = {name for name in fresh.names if name.startswith(("deal-", "picture-deal-"))}
+    shared = {name for name in fresh.names if name.startswith(SHARED)}
+    assert min(len(own), len(shared)) > 50
+    assert sum(1 for _ in said.prepare("deal")) == len(own | shared)
+    assert own | {f"deal-{name}" for name in shared} <= fresh._ready, "also what all games say alike"
+
+
+async def test_the_first_command_after_a_start_waits_for_no_earlier_ones(tmp_path: Path) -> None:
+    harness = await BotHarness(tmp_path).boot()
+    id_ = await harness.playing("deal")
+    await harness.reboot()
+    executor = harness.tables.executor
+    for asked in (id_, id_ + 1):
+        await executor.remember(asked)
+    assert [*executor._keys] == [id_], "nothing is kept of a table that is not there"
+    await harness.close()

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.present.publishing.publisher_deps import STARTUP_SLOTS
 from bot.present.publishing.table_publisher import TablePublisher
+from bot.tables.clock.deadlines import first_due
 from bot.tables.model import Table
 
 PATIENCE = 5.0
@@ -33,7 +34,7 @@ class StartupQueue:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(connected(), PATIENCE)
         begun: dict[asyncio.Future[None], int] = {}
-        for id_ in [table.id for table in sorted(self.waiting.values(), key=_due)]:
+        for id_ in [table.id for table in sorted(self.waiting.values(), key=first_due)]:
             if id_ in self.waiting:  # nobody has pressed there meanwhile
                 begun[asyncio.ensure_future(self._begin(self.waiting[id_]).finish())] = id_
             if len(begun) >= STARTUP_SLOTS:
@@ -47,8 +48,3 @@ class StartupQueue:
         for finished in done or others:
             finished.cancel()
             self._shown(begun.pop(finished))
-
-
-def _due(table: Table) -> float:
-    """When the first wait of a table ends; tables without one, such as those that are over, come first."""
-    return min((row.due for row in table.deadlines if row.due is not None), default=0.0)

@@ -36,6 +36,11 @@ def own(wait: str) -> bool:
     return wait in OWN or wait == LIMIT_WAIT or wait.startswith(OUT_PREFIX)
 
 
+def first_due(table: Table) -> float:
+    """When the first wait of a table ends; tables without one, such as those that are over, come first."""
+    return min((row.due for row in table.deadlines if row.due is not None), default=0.0)
+
+
 def own_clock(wait: str) -> Clock:
     """The clock of one of the table's own waits."""
     return next(clock for name, clock in OWN.items() if wait.startswith(name))
