@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Set
 from typing import Any
 
 from bot.i18n.translator import languages, translator_for
@@ -23,24 +23,23 @@ async def prepare(tables: TableService, pictures: PictureQueue, sample: Callable
     A first film takes eight times as long as later ones, in any language. `sample` makes a view of a game. So much was made
     that garbage would else be looked for at one of the first presses, so it is looked for now.
     """
-    under_way = tables.tables()
-    await _sentences(under_way)
-    for table in sorted(under_way, key=first_due)[:TABLES]:
-        await tables.executor.remember(table.id)
+    first = [table.id for table in sorted(tables.tables(), key=first_due)[:TABLES]]  # tables are packed meanwhile
+    await _sentences({(lang, table.game) for table in tables.tables() for lang in _spoken(table)})
+    for id_ in first:
+        await tables.executor.remember(id_)
     for film in FILMS:
         view = await asyncio.to_thread(sample, film.partition("/")[0])
         await pictures.get(PictureRequest(film, view, THEME, languages()[0]))
     gc.collect()
 
 
-async def _sentences(tables: Sequence[Table]) -> None:
-    """Parse what games under way say in the languages of their tables and people, a sentence at a time."""
-    read = {(lang, each.game) for each in tables for lang in (each.lang, *_spoken(each))}
-    for lang, game in sorted(read):
+async def _sentences(spoken: Set[tuple[str, str]]) -> None:
+    """Parse what games say in these languages, a sentence at a time."""
+    for lang, game in sorted(spoken):
         for _ in translator_for(lang).prepare(game):
             await asyncio.sleep(0)
 
 
 def _spoken(table: Table) -> list[str]:
-    """The languages of a table's people, who read their private panels in them."""
-    return [chair.lang for chair in table.chairs if chair.person is not None]
+    """The languages of a table and of its people, who read their private panels in them."""
+    return [table.lang, *(chair.lang for chair in table.chairs if chair.person is not None)]
