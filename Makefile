@@ -45,7 +45,7 @@ bench: $(DEV)  ## measure beside the machine's own references
 tournament: $(DEV)  ## let the robots play against each other; at most half an hour for a game on two cores
 	$(BIN)/python tests/bench/tournament.py $(ARGS)
 
-soak: $(DEV)  ## play for five minutes with robots, people, drops and restarts; ARGS="--hours 10" watches its memory
+soak: $(DEV)  ## play for five minutes with robots, people, drops and restarts; ARGS="--hours 0.67 --times 15" watches its memory
 	$(BIN)/python tests/bench/soak.py $(ARGS)
 
 crash: $(DEV)  ## kill -9 at 200 random moments under load; nothing lost, nothing twice; ARGS="--postgres --ends" for a server, and while games end

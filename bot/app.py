@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import itertools
 import logging
 import sys
 import time
@@ -71,8 +72,8 @@ EXIT_OK, EXIT_FAILURE, EXIT_CONFIG = 0, 2, 78
 
 The last one is EX_CONFIG of sysexits.h; deploy/bot.service does not start the bot again after it.
 """
-MEMORY_INTERVAL = 15.0
-"""Seconds between two releases of unused memory."""
+TRIM_INTERVAL, TRIMS = 3.0, 5
+"""Seconds after which free memory is returned, and how many times until what is unused is let go."""
 PRERENDER_DELAY = 2.0
 """Seconds after connecting until pictures that are slow the first time are drawn once; people who wait come first."""
 STOP_TIMEOUT = 4.3
@@ -203,15 +204,20 @@ class App:
         return self.store.served.owns(guild) and self.client.reaches(self.settings.shards.shard_of(guild))
 
     async def _release_memory(self) -> None:
-        """For ever: pack tables where nobody plays, collect garbage, return free memory to the system."""
-        while True:
-            await asyncio.sleep(MEMORY_INTERVAL)
-            self.tables.executor.unpacked.rest()
-            self.publisher.trim()
-            trim_limits(self.client.http)
-            if not self.publisher.behind():  # collecting takes some 10 ms, so only while nothing is to publish
-                gc.collect()
+        """For ever: return free memory to the system, more rarely let go of what is unused."""
+        for number in itertools.count(1):
+            await asyncio.sleep(TRIM_INTERVAL)
+            if number % TRIMS == 0:
+                self._let_go()
             malloc.trim()
+
+    def _let_go(self) -> None:
+        """Pack tables where nobody plays, collect garbage."""
+        self.tables.executor.unpacked.rest()
+        self.publisher.trim()
+        trim_limits(self.client.http)
+        if not self.publisher.behind():  # collecting takes some 10 ms, so only while nothing is to publish
+            gc.collect()
 
     async def _prerender(self) -> None:
         """Once connected, do what is slow the first time."""
@@ -373,7 +379,7 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
         log.warning(fault)
     garbage.collect_rarely()
     malloc.limit_arenas()
-    malloc.return_large(malloc.BOARD)
+    malloc.return_large()
     keep(settings.pictures)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         status = runner.run(serve(settings))

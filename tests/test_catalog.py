@@ -95,3 +95,14 @@ def test_what_is_no_fluent_is_told_and_the_rest_is_used(
     assert all(said.message(key) for key in ("pig-name", "pig-end", "pig-hold"))
     assert said.message("pig-blurb") is None
     assert said.message("pig-roll") is None
+
+
+def test_a_board_hands_over_what_its_names_do_not_change() -> None:
+    plain = MessageCatalog(
+        "en", ["place = Mill\nrent = The rent of { place }\nwhole = { rent } is due.\nroll = Roll!\n"]
+    )
+    board = plain.over(lambda name: "place = Farm\n" if name == "place" else "")
+    assert board.owner("roll") is plain
+    assert [board.owner(name) is board for name in ("place", "rent", "whole")] == [True] * 3
+    said = {each: each.owner("whole").format(each.message("whole").value, {})[0] for each in (plain, board)}
+    assert said == {plain: "The rent of Mill is due.", board: "The rent of Farm is due."}

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 ARENA_MAX, ARENAS = -8, 2
 """glibc's M_ARENA_MAX and its value here: with more arenas each keeps unused memory."""
-MMAP_THRESHOLD, LARGE, BOARD = -3, 1_000_000, 4_000_000
-"""glibc's M_MMAP_THRESHOLD, which grows unless it is set, and its values: the bytes of what goes back when it is freed.
+MMAP_THRESHOLD, LARGE = -3, 1_000_000
+"""glibc's M_MMAP_THRESHOLD, which grows unless it is set, and its value here: the bytes of what goes back when it is freed.
 
-Only whole boards in colour where people wait: it costs a twentieth of a picture's time, with all pictures a tenth.
+All pictures of boards: they would leave holes between what lives longer, half of the heap at fifty busy tables.
 """
 
 
@@ -26,11 +26,11 @@ def limit_arenas() -> None:
     _called("mallopt")(ARENA_MAX, ARENAS)
 
 
-def return_large(least: int = LARGE) -> None:
+def return_large() -> None:
     """Let large pieces of memory, as pictures are, go back to the system at once: less is held, at more work."""
-    _called("mallopt")(MMAP_THRESHOLD, least)
+    _called("mallopt")(MMAP_THRESHOLD, LARGE)
 
 
 def trim() -> None:
-    """Return free memory; takes about a millisecond."""
+    """Return free memory; takes one to five milliseconds."""
     _called("malloc_trim")(0)
