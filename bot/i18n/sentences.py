@@ -9,7 +9,7 @@ from typing import Any
 from bot.games import PACKAGES
 from bot.i18n.catalog import sentences
 
-KEPT = 4_096
+KEPT = 2_048
 """Finished sentences, and sums of money, kept by each language: about 600 bytes each."""
 SHARED = ("action-", "event-", "panel-", "wait-")
 """What the sentences that all games share begin with."""
