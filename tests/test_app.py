@@ -38,7 +38,7 @@ def test_a_crash_tells_of_itself_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "serve", crash)
     monkeypatch.setattr(log, "begin", lambda *given, **more: None)
     monkeypatch.setattr(malloc, "limit_arenas", lambda: None)
-    monkeypatch.setattr(malloc, "return_large", lambda least: None)
+    monkeypatch.setattr(malloc, "return_large", lambda: None)
     with pytest.raises(LookupError) as caught:
         app.main(Settings())
     assert caught.value.__context__ is None
@@ -53,7 +53,7 @@ def test_a_game_that_cannot_be_used_is_told_in_the_log(
     monkeypatch.setattr(app, "serve", serve)
     monkeypatch.setattr(log, "begin", lambda *given, **more: None)
     monkeypatch.setattr(malloc, "limit_arenas", lambda: None)
-    monkeypatch.setattr(malloc, "return_large", lambda least: None)
+    monkeypatch.setattr(malloc, "return_large", lambda: None)
     faults = ("The game 'pig' of the package pig cannot be used: 100 % wrong.",)
     monkeypatch.setattr(app, "FAULTS", faults)
     assert app.main(Settings()) == app.EXIT_OK
