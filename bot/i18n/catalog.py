@@ -154,7 +154,7 @@ class MessageCatalog:
             return self
         if name not in self._changed:
             self._changed[name] = self._given is not None and any(map(self._given, self._within(name)))
-        return self if self._changed[name] else self._base
+        return self if self._changed[name] else self._base.owner(name)
 
     def source(self, name: str) -> str:
         """The text of a message in its file, of a game's that of all games where it has none.

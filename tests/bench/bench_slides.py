@@ -30,7 +30,7 @@ from bot.tables.clock import deadlines  # noqa: E402
 from bot.tables.model import PLAYING, SLOW, ChannelRef, Participant, Table  # noqa: E402
 from bot.tables.storage.packed_state import PackedState  # noqa: E402
 from tests.bench import seed_database  # noqa: E402
-from tests.bench.figures import Figure  # noqa: E402
+from tests.bench.figures import Figure, printed  # noqa: E402
 from tests.bench.load import SERVED, SHOWING, Process  # noqa: E402
 
 KEY, TABLES, SLIDES, SEATS = "knockout", 50, 6, 4
@@ -228,22 +228,13 @@ async def sliding(tables: int = TABLES, slides: int = SLIDES) -> AsyncIterator[F
     yield Figure("  processor per slide, film and pictures in", 1e3 * counted.cpu / len(counted.films), "ms")
 
 
-async def printed(tables: int, slides: int) -> int:
-    """Print the figures; status 1 when a bar is missed."""
-    found = []
-    async for figure in sliding(tables, slides):
-        found.append(figure)
-        print(figure, flush=True)
-    return int(not all(figure.met for figure in found))
-
-
 def main() -> int:
     """The figures alone."""
     parser = argparse.ArgumentParser(description="Slide at many tables of Knockout at once.")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"how many (default {TABLES})")
     parser.add_argument("--slides", type=int, default=SLIDES, help=f"at each of them (default {SLIDES})")
     given = parser.parse_args()
-    return asyncio.run(printed(given.tables, given.slides))
+    return asyncio.run(printed(sliding(given.tables, given.slides)))
 
 
 if __name__ == "__main__":

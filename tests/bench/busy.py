@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
 
-from tests.bench.figures import Figure  # noqa: E402 - run as a file, the root has to be found first
+from tests.bench.figures import Figure, printed  # noqa: E402 - run as a file, the root has to be found first
 from tests.bench.soak import soak  # noqa: E402
 
 TABLES, MINUTES = 50, 6.0
@@ -24,12 +24,5 @@ async def playing(tables: int = TABLES, minutes: float = MINUTES) -> AsyncIterat
     yield Figure("  mistakes of the bot", log.count("Traceback"), "", most=0)
 
 
-async def printed() -> int:
-    """Print the figures; status 1 when a bar is missed."""
-    found = [figure async for figure in playing()]
-    print(*found, sep="\n")
-    return int(not all(figure.met for figure in found))
-
-
 if __name__ == "__main__":
-    sys.exit(asyncio.run(printed()))
+    sys.exit(asyncio.run(printed(playing())))

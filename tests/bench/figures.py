@@ -2,7 +2,7 @@
 
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 
@@ -59,3 +59,12 @@ def rate(work: Callable[[], int], seconds: float) -> float:
             done += work()
         best = max(best, done / spent)
     return best
+
+
+async def printed(figures: AsyncIterator[Figure]) -> int:
+    """Print figures as they are measured; status 1 when a bar is missed."""
+    met = True
+    async for figure in figures:
+        print(figure, flush=True)
+        met &= figure.met
+    return int(not met)

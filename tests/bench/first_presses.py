@@ -1,8 +1,8 @@
 """The first press of each game after a start beside the tenth: how soon it is answered, and its picture is to be seen.
 
-In every round a new process starts with two tables of each game, which the process before it has shown. The first press of a game is made at one of them, the
-tenth after eight others at the second one. Over all rounds the first and the tenth presses are the same steps of the
-same games, so that nothing differs but what was said and drawn before.
+In every round a new process starts with two tables of each game, which the process before it has shown. The first
+press of a game is made at one of them, the tenth after eight others at the second one. Over all rounds the first and
+the tenth presses are the same steps of the same games, so that nothing differs but what was said and drawn before.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from bot.present.control_id import PLAY, ControlId, parse  # noqa: E402
 from bot.settings import DATABASE  # noqa: E402
 from bot.tables.model import SLOW, ChannelRef, Table  # noqa: E402
 from tests.bench import seed_database  # noqa: E402
-from tests.bench.figures import Figure  # noqa: E402
+from tests.bench.figures import Figure, printed  # noqa: E402
 from tests.bench.load import ACCEPTED, SHOWING, Process  # noqa: E402
 
 VERBS = {"city": "Roll", "classic": "Roll", "builder": "Roll", "deal": "Lay", "knockout": "Slide"}
@@ -112,7 +112,7 @@ class Place(msgspec.Struct):
     id: int = 0
 
 
-class House:
+class SeededTables:
     """Two tables of each game in a new database."""
 
     def __init__(self, folder: Path, played: dict[str, list[Played]], number: int) -> None:
@@ -217,28 +217,28 @@ def _processor(pid: int) -> float:
     return sum(int((each / "schedstat").read_text(encoding="ascii").split()[0]) for each in threads.iterdir()) / 1e9
 
 
-async def started(house: House, found: Pressed) -> None:
+async def started(seeded: SeededTables, found: Pressed) -> None:
     """A start that shows the tables, another one, then the presses: the first of each game, those between, the tenth of each."""
-    await house.write()
-    async with Playground(house.world) as playground:
-        async with Process(playground, house.folder) as process:
+    await seeded.write()
+    async with Playground(seeded.world) as playground:
+        async with Process(playground, seeded.folder) as process:
             await process.connected()
-            await house.shown()
+            await seeded.shown()
             await asyncio.sleep(QUIET)
-        async with Process(playground, house.folder) as process:
+        async with Process(playground, seeded.folder) as process:
             await process.connected()
             await asyncio.sleep(SETTLED)
-            await pressed(house, process, found)
+            await pressed(seeded, process, found)
 
 
-async def pressed(house: House, process: Process, found: Pressed) -> None:
+async def pressed(seeded: SeededTables, process: Process, found: Pressed) -> None:
     """The presses of a round; those between the first and the tenth ones in all games at once."""
-    for key, place in house.first.items():
-        found.setdefault((key, "first"), []).append(await house.press(process, place))
+    for key, place in seeded.first.items():
+        found.setdefault((key, "first"), []).append(await seeded.press(process, place))
     for _ in range(BETWEEN):
-        await asyncio.gather(*(house.press(process, each) for each in house.tenth.values()))
-    for key, place in house.tenth.items():
-        found.setdefault((key, "tenth"), []).append(await house.press(process, place))
+        await asyncio.gather(*(seeded.press(process, each) for each in seeded.tenth.values()))
+    for key, place in seeded.tenth.items():
+        found.setdefault((key, "tenth"), []).append(await seeded.press(process, place))
 
 
 async def rounds() -> Pressed:
@@ -246,7 +246,7 @@ async def rounds() -> Pressed:
     played, found = {key: games(key) for key in VERBS}, Pressed()
     for number in range(ROUNDS):
         with tempfile.TemporaryDirectory() as name:
-            await started(House(Path(name), played, number), found)
+            await started(SeededTables(Path(name), played, number), found)
     return found
 
 
@@ -270,12 +270,5 @@ WORDS = {"answered": "answered", "picture": "picture seen", "cpu": "processor"}
 """How each time is called."""
 
 
-async def printed() -> int:
-    """Print the figures; status 1 when a bar is missed."""
-    found = [figure async for figure in pressing()]
-    print(*found, sep="\n")
-    return int(not all(figure.met for figure in found))
-
-
 if __name__ == "__main__":
-    sys.exit(asyncio.run(printed()))
+    sys.exit(asyncio.run(printed(pressing())))
