@@ -124,9 +124,11 @@ class TableExecutor:
             self._swap_in(new)
             return self._notify(TableChanged(new))
 
-    @uninterrupted
     async def execute(self, id_: int, handler: Handler, command: Command | None = None) -> Answer:
-        """Change a table as `handler` decides."""
+        """Change a table as `handler` decides.
+
+        A caller that is cancelled during the commit leaves a table that is read again, in a task of its own.
+        """
         async with self._lock(id_):
             if id_ in self._uncertain and not await self._read_again(id_):
                 return Refusal(UNWRITABLE)
@@ -169,6 +171,10 @@ class TableExecutor:
             moved = table.place != before.place
             commit = TableCommit(before.seq, table, step.record, deadlines=changed, phase=phase, moved=moved)
             await self._game_end.commit(before, commit)
+        except asyncio.CancelledError:
+            self._uncertain.add(before.id)
+            self.background.start(self._settle(before.id))
+            raise
         except RepeatedError:
             return Refusal("repeated")
         except LeaseLostError:  # whoever follows the leases drops the table
@@ -354,6 +360,13 @@ class TableExecutor:
         log.warning("Table %s was written by another process; it is read again.", id_)
         await self._read_again(id_)
         return Refusal(MOVING)
+
+    async def _settle(self, id_: int) -> None:
+        """Once nothing of it is being written, go on from what the store has of a table whose step nobody awaits."""
+        await self.store.database.writer.drain()
+        async with self._lock(id_):
+            if id_ in self._uncertain:
+                await self._read_again(id_)
 
     async def _read_again(self, id_: int) -> bool:
         """Go on from what the store has of a table, whoever wrote it. Returns whether it was read."""

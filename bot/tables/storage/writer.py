@@ -78,25 +78,31 @@ class Writer:
         """Write `piece`, durably when this returns. Raises what the database raised; then nothing of it is written."""
         if self.closed:
             raise _closed()
+        if self._file is not None and self._idle.is_set() and not self._queue and not callable(piece):
+            return await self._write_here(self._file, piece)
         self._queue_soon()
         answer = self._put(piece)
-        if self._idle.is_set() and self._file is not None and not any(callable(each.piece) for each in self._queue):
-            await self._write_here(answer)
-        else:
-            self._begin()
+        self._begin()
         return await answer
 
-    async def _write_here(self, answer: asyncio.Future[Any]) -> None:
-        """Write a batch in the caller's task, which saves two turns of the loop; what comes meanwhile is written next."""
+    async def _write_here(self, file: FileTransactions, piece: Any) -> Any:
+        """Write a piece to a file in the caller's task, which needs no turn of the loop; what comes meanwhile is next."""
+        soon = self._take_soon()
         self._idle.clear()
         try:
-            await self._write_next()
-        except BaseException:
-            answer.add_done_callback(_ignored)
+            return await file.write([*soon, piece])
+        except Exception:
+            if not soon:
+                raise
+            self._put_soon(soon)
+            answer = self._put(piece)  # then the writer's task finds out which of them cannot be written
+        except BaseException as error:
+            self.closed = self.closed or not isinstance(error, asyncio.CancelledError)
             raise
         finally:
             self._idle.set()
             self._begin()
+        return await answer
 
     def write_soon(self, piece: Any) -> None:
         """Write `piece` with what is written next, at the latest after SOON. Nobody hears of it when that fails."""
@@ -112,10 +118,17 @@ class Writer:
         self._begin()
 
     def _queue_soon(self) -> None:
+        self._put_soon(self._take_soon())
+
+    def _take_soon(self) -> list[Any]:
+        """What was to be written soon, which the caller writes now."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         pieces, self._soon = self._soon, []
+        return pieces
+
+    def _put_soon(self, pieces: Sequence[Any]) -> None:
         for piece in () if self.closed else pieces:
             self._put(piece).add_done_callback(_ignored)
 
