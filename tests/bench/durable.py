@@ -26,7 +26,7 @@ from bot.kit.robots.baseline import choose
 from bot.runtime import garbage
 from bot.tables.model import PLAYING, TableChanged
 from bot.tables.storage.database import PRAGMAS
-from tests.bench.figures import Figure, rate
+from tests.bench.figures import STRETCHES, Figure, rate
 from tests.bot_harness import BotHarness
 
 T = TypeVar("T")
@@ -51,10 +51,14 @@ class Round(msgspec.Struct):
     cpu: float = 0.0
     pages: float = 0.0
 
-    @property
-    def rate(self) -> float:
-        """Commands in a second."""
-        return len(self.took) / sum(self.took)
+    def rate(self, seconds: float) -> float:
+        """Commands in a second, in the best stretch of so many seconds: as `figures.rate` measures the bare transaction."""
+        best, begun, spent = 0.0, 0, 0.0
+        for n, took in enumerate(self.took, 1):
+            spent += took
+            if spent >= seconds:
+                best, begun, spent = max(best, (n - begun) / spent), n, 0.0
+        return best or len(self.took) / sum(self.took)
 
 
 def bare_rate(seconds: float, pages: int) -> float:
@@ -148,12 +152,12 @@ def figures(seconds: float) -> Iterator[Figure]:
             rounds.append(in_a_loop(submitting(seconds)))
         alike.append(bare_rate(seconds / ROUNDS, round(rounds[0].pages)))
         single.append(bare_rate(seconds / ROUNDS, 1))
-    best = max(rounds, key=lambda each: each.rate)
-    took, cpu = sorted(best.took), min(1e3 * each.cpu / len(each.took) for each in rounds)
+    best = max(each.rate(seconds / ROUNDS / STRETCHES) for each in rounds)
+    took, cpu = sorted(took for each in rounds for took in each.took), min(1e3 * e.cpu / len(e.took) for e in rounds)
     for each in alike:
         yield Figure(f"reference: SQLite, {rounds[0].pages:.0f} durable pages", each, "commits/s")
     yield Figure("SQLite, one durable page", max(single), "commits/s")
-    yield Figure("submit, one table after another press", best.rate, "commands/s", best.rate / max(alike), LEAST)
+    yield Figure("submit, one table after another press", best, "commands/s", best / max(alike), LEAST)
     yield Figure("submit, processor per command", cpu, "ms", most=MOST_CPU)
     yield Figure("submit, median", 1e3 * statistics.median(took), "ms")
     yield Figure("submit, 99 of 100 within", 1e3 * took[int(len(took) * 0.99)], "ms")

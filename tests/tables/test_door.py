@@ -237,14 +237,15 @@ async def test_a_listener_that_fails_harms_nobody(harness: BotHarness) -> None:
 
 async def test_a_caller_who_gives_up_does_not_part_memory_from_store(harness: BotHarness) -> None:
     id_ = await harness.playing("toy")
-    press = asyncio.create_task(harness.press(id_, harness.table(id_).state.turn, Draw()))
+    before = harness.table(id_)
+    press = asyncio.create_task(harness.press(id_, before.state.turn, Draw()))
     await asyncio.sleep(0)
     press.cancel()
-    await asyncio.gather(press, return_exceptions=True)
+    assert [type(each) for each in await asyncio.gather(press, return_exceptions=True)] == [asyncio.CancelledError]
     await harness.tables.executor.background.close()
     stored = await harness.store.tables.load(id_)
     assert stored is not None
-    assert stored.seq == harness.table(id_).seq
+    assert stored.seq == harness.table(id_).seq == harness.published[-1].table.seq == before.seq + 1
     assert isinstance(await harness.press(id_, harness.table(id_).state.turn, Draw()), TableChanged)
 
 

@@ -127,7 +127,8 @@ async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_ha
 ) -> None:
     tables = [await store.tables.create(TABLE) for _ in range(6)]
     begun: list[int] = []
-    at, name = store.database.writer, "_transaction"
+    at: Any = store.database.writer
+    name = "_transaction"
     if at._file is not None:
         at, name = at._file, "write"
     transaction = getattr(at, name)
