@@ -8,6 +8,7 @@ from bot.kit.contract import EventFor
 from bot.kit.fields import WORD
 from bot.present import clock_text
 from bot.present.city.panel_context import GAME, CityContext
+from bot.present.event_kinds import placed
 from bot.present.panels import turns
 from bot.present.panels.lobby import deadline
 
@@ -52,8 +53,8 @@ def district(ctx: CityContext, space: int) -> tuple[str, ...]:
 
 def card(ctx: CityContext, told: Sequence[EventFor]) -> str:
     """What the card says that was drawn last in this turn, and is still worth reading (CITY-31)."""
-    drawn = [each.event.card for each in told if isinstance(each.event, CardDrawn)]
-    return "-# 🃏 " + ctx.say(drawn[-1]) if drawn else ""
+    drawn = placed(told, CardDrawn)
+    return "-# 🃏 " + ctx.say(drawn[-1][1].card) if drawn else ""
 
 
 def rents(ctx: CityContext, space: int) -> str:

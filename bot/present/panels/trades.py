@@ -12,6 +12,7 @@ from bot.kit.verbs.trades import Accept, Refuse, Withdraw
 from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import rows
+from bot.present.event_kinds import placed
 from bot.present.panel_context import CALM, RED, PanelContext
 from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
@@ -95,7 +96,9 @@ class TradePanels(msgspec.Struct, Generic[V, D], frozen=True):
 
         `told`: what was told in the present turn.
         """
-        new = {getattr(each.event, kinds.number) for each in told if isinstance(each.event, kinds.opened)}
+        if not deals:
+            return []
+        new = {getattr(event, kinds.number) for _, event in placed(told, kinds.opened)}
         older = {deal.number for deal in deals if ctx.table.pace == LIVE and called(ctx, deal)} - new
         return [self.below(ctx, deal) if deal.number in older else self.public(ctx, deal) for deal in deals]
 

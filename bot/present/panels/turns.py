@@ -16,6 +16,7 @@ from bot.kit.fields import CASH, field_kinds
 from bot.present import clock_text, participants, text_width
 from bot.present.controls.button_lines import packed, phone_lines
 from bot.present.controls.legal_action_controls import ACROSS, Row, reasons
+from bot.present.event_kinds import placed, without
 from bot.present.panel_context import CALM, PanelContext
 from bot.present.panel_model import PLAIN, Button, Panel, PictureRequest, cut
 from bot.present.panel_name import MINE
@@ -210,7 +211,7 @@ def _with_log(ctx: PanelContext, controls: Sequence[Row], hidden: int) -> Sequen
 
 def news(ctx: PanelContext, told: Sequence[EventFor], silent: tuple[type[Event], ...]) -> list[str]:
     """What everybody saw happen, one line each; `silent` events are told elsewhere."""
-    kept = [each for each in told if each.only is None and not isinstance(each.event, silent)]
+    kept = [each for each in without(told, silent) if each.only is None]
     return [ctx.words.event(ctx.game, each, ctx.names) for each in kept]
 
 
@@ -315,7 +316,7 @@ def told_in(recent: Sequence[EventFor], turn: int, now: int) -> list[EventFor]:
 
     What was told before the first known beginning belongs to the turn before that.
     """
-    begun = [(at, told.event.turn) for at, told in enumerate(recent) if isinstance(told.event, TurnBegan)]
+    begun = [(at, event.turn) for at, event in placed(recent, TurnBegan)]
     edges = [(0, begun[0][1] - 1 if begun else now), *begun, (len(recent), now)]
     return [told for (at, number), (end, _) in pairwise(edges) if number == turn for told in recent[at:end]]
 
