@@ -6,7 +6,7 @@ is added up here is what the playground's page is set with (`bot/playground/web/
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from functools import lru_cache
 from math import ceil
 
 from msgspec.structs import replace
@@ -81,13 +81,26 @@ def _smaller(line: str) -> str:
 
 def _text(text: str, room: float) -> float:
     """The height of lines of markdown, each of which may take several."""
-    high, written = 0.0, text.strip("\n").split("\n")
-    for mark, run in groupby(written, _mark):
-        lines = list(run)
+    high, before = 0.0, ""
+    for line in text.strip("\n").split("\n"):
+        mark, tall = _line(line, room)
         if mark in INDENTED:
-            high += RUN + ITEM * (len(lines) - 1) * (mark == "-")
-        high += sum(_line(line, mark, room) for line in lines)
+            high += RUN if mark != before else ITEM * (mark == "-")
+        high += tall
+        before = mark
     return high
+
+
+@lru_cache(1024)
+def _line(line: str, room: float) -> tuple[str, float]:
+    """What a line is, and how high: the same ones are shown again and again."""
+    mark = _mark(line)
+    if not line:
+        return mark, GAP
+    size, high, around = SMALL_TEXT if mark == "-#" else HEADINGS.get(mark, TEXT)
+    left = room - INDENTED.get(mark, 0.0)
+    said = _BLOCK.sub("", line, count=1) if mark else line
+    return mark, around + high * text_width.lines(said, left / size, bold=mark in HEADINGS)
 
 
 def _mark(line: str) -> str:
@@ -98,21 +111,13 @@ def _mark(line: str) -> str:
     return found[1] if found[1] in (*HEADINGS, "-#", ">") else "-"
 
 
-def _line(line: str, mark: str, room: float) -> float:
-    if not line:
-        return GAP
-    size, high, around = SMALL_TEXT if mark == "-#" else HEADINGS.get(mark, TEXT)
-    left = room - INDENTED.get(mark, 0.0)
-    said = _BLOCK.sub("", line, count=1) if mark else line
-    return around + high * text_width.lines(said, left / size, bold=mark in HEADINGS)
-
-
 def _buttons(row: Sequence[Button], room: float) -> float:
     """The height of a row of buttons, which go on in the next line where they have no room."""
     lines = [max(_written(button.label, room) for button in line) for line in flowed(row, room)]
     return sum(lines) + BESIDE * (len(lines) - 1)
 
 
+@lru_cache(512)
 def _written(label: str, room: float) -> float:
     """The height of a button, on which a long label takes several lines."""
     lines = text_width.lines(label, (room - RIM) / LETTERS, bold=True)

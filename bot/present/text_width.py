@@ -182,7 +182,6 @@ def wide(text: str, *, bold: bool = False) -> float:
     return sum(map((BOLD if bold else REGULAR).__getitem__, text))
 
 
-@lru_cache(1024)
 def lines(text: str, room: float, *, bold: bool = False) -> int:
     """How many lines a line of markdown takes where a line has so much room, in heights of its letters."""
     count, used, gap, word, strong = 1, 0.0, 0.0, 0.0, bold
