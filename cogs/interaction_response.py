@@ -87,10 +87,15 @@ class InteractionResponse:
 
     `failure`: the last error of using it; after any other error the person still needs an answer.
     `shown`: the private message that shows what was sent last; 0 for none.
+    `message`: the public message it was made on, `panel`: the private one, which only one person sees; None for none.
     """
 
     def __init__(self, interaction: Interaction, intake: Intake) -> None:
         self.interaction = interaction
+        made_on: PressedMessage | None = interaction.extras.get(PRESSED)
+        self.private = made_on is not None and made_on.private
+        self.message = None if made_on is None or made_on.private else made_on.id
+        self.panel = made_on.id if made_on is not None and made_on.private else None
         self.answered = False
         self._intake = intake
         self.failure: UndeliveredError | None = None
@@ -116,26 +121,6 @@ class InteractionResponse:
         return ((self.interaction.id >> 22) + discord.utils.DISCORD_EPOCH) / 1_000
 
     @property
-    def _pressed(self) -> PressedMessage | None:
-        pressed: PressedMessage | None = self.interaction.extras.get(PRESSED)
-        return pressed
-
-    @property
-    def private(self) -> bool:
-        """Whether it was made on a message that only one person sees."""
-        return self._pressed is not None and self._pressed.private
-
-    @property
-    def panel(self) -> int | None:
-        """The private message it was made on."""
-        return self._pressed.id if self._pressed is not None and self._pressed.private else None
-
-    @property
-    def message(self) -> int | None:
-        """The public message it was made on."""
-        return None if self._pressed is None or self._pressed.private else self._pressed.id
-
-    @property
     def usable(self) -> bool:
         """Whether its token can change the message it was made on."""
         return self.answered and self._loop.time() - self._arrived < TOKEN_LIFETIME
@@ -155,8 +140,8 @@ class InteractionResponse:
         async with self._lock:
             if not await self._first(lambda: update_message(self.interaction, sheet)):
                 await self._edited(sheet)
-            if self._pressed is not None and self._pressed.private:
-                self.shown = self._pressed.id
+            if self.panel is not None:
+                self.shown = self.panel
 
     async def defer(self) -> None:
         """Defer: the message stays as it is, or a command shows "is thinking"."""
