@@ -9,6 +9,7 @@ import sys
 import time
 from typing import Any
 
+import aiohttp
 import discord
 import msgspec
 import yarl
@@ -26,7 +27,7 @@ from bot.runtime.log import redacted
 from bot.tables.model import ON
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage.database import StoreError
-from cogs import command_groups, errors, gateway, layout
+from cogs import command_groups, errors, gateway, interaction_callback, layout
 from cogs.admin import Admin
 from cogs.availability_commands import AvailabilityCommands
 from cogs.command_translator import Translator
@@ -177,6 +178,7 @@ class Client(commands.AutoShardedBot):
         self.turns = turns
         self.identifying = asyncio.Lock()
         self._syncing: asyncio.Task[None] | None = None
+        self._answers: aiohttp.ClientSession | None = None
 
     async def _mentionable(self, guild: int, person: int) -> bool:
         """Whether a message on a server may mention somebody."""
@@ -188,6 +190,13 @@ class Client(commands.AutoShardedBot):
         return gateway.GuardedConnectionState(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
+
+    @property
+    def answers(self) -> aiohttp.ClientSession:
+        """The session for answers to presses (`interaction_callback.py`)."""
+        if self._answers is None:
+            self._answers = interaction_callback.session(self.http)
+        return self._answers
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin the session at its turn, for which it has waited before it connected."""
@@ -291,6 +300,8 @@ class Client(commands.AutoShardedBot):
             self._syncing.cancel()
             await asyncio.gather(self._syncing, return_exceptions=True)
         await super().close()
+        if self._answers is not None:
+            await self._answers.close()
 
     async def _sync_when_served(self) -> None:
         """Sync the commands once this process plays the tables of shard 0."""

@@ -145,18 +145,25 @@ class Metrics:
         return config
 
     async def _ended(self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
-        status, path = end.response.status, end.url.raw_path
-        callback = _CALLBACK.search(path)
-        self._requests.labels(end.method, CALLBACK if callback else route(path), str(status)).inc()
-        if status == 429 and not {"Via", PROXY} & end.response.headers.keys():
-            self._blocked.inc()
-        if callback and status != 429:  # discord.py tries again
-            self._answered(int(callback[1]), status)
+        self.ended(end.method, end.url.raw_path, end.response.status, end.response.headers)
 
     async def _failed(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        self._requests.labels(end.method, route(end.url.raw_path), "none").inc()
+        self.failed(end.method, end.url.raw_path)
+
+    def ended(self, method: str, path: str, status: int, headers: Mapping[str, str]) -> None:
+        """Count a request that was answered."""
+        callback = _CALLBACK.search(path)
+        self._requests.labels(method, CALLBACK if callback else route(path), str(status)).inc()
+        if status == 429 and not {"Via", PROXY} & headers.keys():
+            self._blocked.inc()
+        if callback and status != 429:  # discord.py tries again
+            self._answered(int(callback[1]), status)
+
+    def failed(self, method: str, path: str) -> None:
+        """Count a request without an answer."""
+        self._requests.labels(method, route(path), "none").inc()
 
     def _answered(self, id_: int, status: int) -> None:
         """Count the answer to an interaction: taken, refused, too late or failed."""
