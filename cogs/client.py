@@ -9,7 +9,6 @@ import sys
 import time
 from typing import Any
 
-import aiohttp
 import discord
 import msgspec
 import yarl
@@ -27,7 +26,7 @@ from bot.runtime.log import redacted
 from bot.tables.model import ON
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage.database import StoreError
-from cogs import command_groups, errors, gateway, interaction_callback, layout
+from cogs import command_groups, errors, gateway, layout
 from cogs.admin import Admin
 from cogs.availability_commands import AvailabilityCommands
 from cogs.command_translator import Translator
@@ -44,6 +43,7 @@ from cogs.context import (
 from cogs.daily_command import DailyCommand
 from cogs.game_commands import GameCommands
 from cogs.history_command import AnalysisCommand, HistoryCommand
+from cogs.interaction_callback import AnswerSession
 from cogs.interaction_response import Interaction, InteractionResponse
 from cogs.order_command import OrderCommand
 from cogs.press_throttle import Verdict
@@ -178,7 +178,7 @@ class Client(commands.AutoShardedBot):
         self.turns = turns
         self.identifying = asyncio.Lock()
         self._syncing: asyncio.Task[None] | None = None
-        self._answers: aiohttp.ClientSession | None = None
+        self.answers = AnswerSession(self.http, metrics)
 
     async def _mentionable(self, guild: int, person: int) -> bool:
         """Whether a message on a server may mention somebody."""
@@ -190,13 +190,6 @@ class Client(commands.AutoShardedBot):
         return gateway.GuardedConnectionState(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
-
-    @property
-    def answers(self) -> aiohttp.ClientSession:
-        """The session for answers to presses (`interaction_callback.py`)."""
-        if self._answers is None:
-            self._answers = interaction_callback.session(self.http)
-        return self._answers
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin the session at its turn, for which it has waited before it connected."""
@@ -300,8 +293,7 @@ class Client(commands.AutoShardedBot):
             self._syncing.cancel()
             await asyncio.gather(self._syncing, return_exceptions=True)
         await super().close()
-        if self._answers is not None:
-            await self._answers.close()
+        await self.answers.close()
 
     async def _sync_when_served(self) -> None:
         """Sync the commands once this process plays the tables of shard 0."""

@@ -36,22 +36,47 @@ SERVER_ERROR_PAUSE = 1.0
 Interaction = discord.Interaction[discord.Client]
 
 
+class AnswerSession:
+    """Sends answers over the connections of a client that has logged in, and counts them."""
+
+    def __init__(self, http: HTTPClient, metrics: Metrics) -> None:
+        self._http = http
+        self._metrics = metrics
+        self._session: aiohttp.ClientSession | None = None
+
+    async def post(self, url: URL, body: bytes) -> aiohttp.ClientResponse:
+        """The response to an answer, of which the body is still to be read."""
+        http = self._http
+        try:
+            response = await self._opened().post(
+                url, data=body, headers=JSON, proxy=http.proxy, proxy_auth=http.proxy_auth
+            )
+        except BaseException:
+            self._metrics.failed("POST", url.raw_path)
+            raise
+        self._metrics.ended("POST", url.raw_path, response.status, response.headers)
+        return response
+
+    async def close(self) -> None:
+        """Send nothing more; the connections are the client's to close."""
+        if self._session is not None:
+            await self._session.close()
+
+    def _opened(self) -> aiohttp.ClientSession:
+        if self._session is None:
+            self._session = aiohttp.ClientSession(
+                connector=self._http.connector,
+                connector_owner=False,
+                cookie_jar=aiohttp.DummyCookieJar(),
+                timeout=UNTIMED,
+            )
+        return self._session
+
+
 class AnsweringClient(Protocol):
     """What is needed of the client."""
 
-    http: HTTPClient
-    metrics: Metrics
-
-    @property
-    def answers(self) -> aiohttp.ClientSession:
-        """The session for answers that upload nothing."""
-
-
-def session(http: HTTPClient) -> aiohttp.ClientSession:
-    """A session without traces over the connections of a client that has logged in."""
-    return aiohttp.ClientSession(
-        connector=http.connector, connector_owner=False, cookie_jar=aiohttp.DummyCookieJar(), timeout=UNTIMED
-    )
+    answers: AnswerSession
 
 
 async def update_message(interaction: Interaction, sheet: OutgoingMessage) -> None:
@@ -70,24 +95,12 @@ async def _taken(interaction: Interaction, sheet: OutgoingMessage) -> bool:
     base, client = _url(Route.BASE), cast("AnsweringClient", interaction.client)
     path = f"{base.raw_path}/interactions/{interaction.id}/{quote(interaction.token, safe='')}/callback"
     body = msgspec.json.encode({"type": UPDATE, "data": layout.edit_payload(sheet)})
-    async with await _posted(client, base.with_path(path, encoded=True), body) as response:
+    async with await client.answers.post(base.with_path(path, encoded=True), body) as response:
         if response.ok:
             return True
         pause = SERVER_ERROR_PAUSE if response.status >= SERVER_ERROR else await _pause(response)
     await asyncio.sleep(pause)
     return False
-
-
-async def _posted(client: AnsweringClient, url: URL, body: bytes) -> aiohttp.ClientResponse:
-    """The response to a request, which is counted."""
-    http, path = client.http, url.raw_path
-    try:
-        response = await client.answers.post(url, data=body, headers=JSON, proxy=http.proxy, proxy_auth=http.proxy_auth)
-    except BaseException:
-        client.metrics.failed("POST", path)
-        raise
-    client.metrics.ended("POST", path, response.status, response.headers)
-    return response
 
 
 @cache

@@ -87,15 +87,10 @@ class InteractionResponse:
 
     `failure`: the last error of using it; after any other error the person still needs an answer.
     `shown`: the private message that shows what was sent last; 0 for none.
-    `message`: the public message it was made on, `panel`: the private one, which only one person sees; None for none.
     """
 
     def __init__(self, interaction: Interaction, intake: Intake) -> None:
         self.interaction = interaction
-        made_on: PressedMessage | None = interaction.extras.get(PRESSED)
-        self.private = made_on is not None and made_on.private
-        self.message = None if made_on is None or made_on.private else made_on.id
-        self.panel = made_on.id if made_on is not None and made_on.private else None
         self.answered = False
         self._intake = intake
         self.failure: UndeliveredError | None = None
@@ -119,6 +114,23 @@ class InteractionResponse:
     def at(self) -> float:
         """When it was made, in seconds since 1970."""
         return ((self.interaction.id >> 22) + discord.utils.DISCORD_EPOCH) / 1_000
+
+    @property
+    def private(self) -> bool:
+        """Whether it was made on a message that only one person sees."""
+        return self.panel is not None
+
+    @property
+    def panel(self) -> int | None:
+        """The private message it was made on."""
+        made_on: PressedMessage | None = self.interaction.extras.get(PRESSED)
+        return made_on.id if made_on is not None and made_on.private else None
+
+    @property
+    def message(self) -> int | None:
+        """The public message it was made on."""
+        made_on: PressedMessage | None = self.interaction.extras.get(PRESSED)
+        return None if made_on is None or made_on.private else made_on.id
 
     @property
     def usable(self) -> bool:
