@@ -40,7 +40,7 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
     over = ctx.table.phase == OVER
     if over:
         return final_messages.with_past(ctx, [end_panel(ctx)], live, recent, PAST)
-    told = turns.told_in(recent, ctx.view.turn, ctx.view.turn)
+    told = position_text.without_silent(turns.told_in(recent, ctx.view.turn, ctx.view.turn))
     auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
     turn = turns.with_steps(ctx, ctx.view.turn, lambda: turn_panel(ctx, told), auction)
     made = [*turn, *DEALS.open(ctx, ctx.view.deals, told, ENDS), *hour_vote.panels(ctx)]

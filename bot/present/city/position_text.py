@@ -8,7 +8,7 @@ from bot.kit.contract import EventFor
 from bot.kit.fields import WORD
 from bot.present import clock_text
 from bot.present.city.panel_context import GAME, CityContext
-from bot.present.event_kinds import placed
+from bot.present.event_kinds import placed, without
 from bot.present.panels import turns
 from bot.present.panels.lobby import deadline
 
@@ -49,6 +49,11 @@ def district(ctx: CityContext, space: int) -> tuple[str, ...]:
     prices = [ctx.cash(price) for price in (card.residential, card.industrial, card.skyscraper)]
     lines.append("-# " + ctx.say("panel-prices", residential=prices[0], industrial=prices[1], skyscraper=prices[2]))
     return tuple(lines)
+
+
+def without_silent(told: Sequence[EventFor]) -> list[EventFor]:
+    """What the turn's message may tell of what happened."""
+    return without(told, SILENT)
 
 
 def card(ctx: CityContext, told: Sequence[EventFor]) -> str:
