@@ -4,6 +4,7 @@ It stands beside `contract.py` because it names what boards and robots are made 
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from bot.kit.boards.custom_board import BoardSchema
 from bot.kit.contract import Action, Clock, Event, LegalAction, Option, Options, Refusal, Rng, Seat, Tell, Value, Wait
 from bot.kit.events.turns import TurnBegan
+from bot.kit.fields import union_members
 from bot.kit.lesson import Lesson
 from bot.kit.robots.move import Candidate, Reason
 from bot.kit.standing_orders import OrderSpec
@@ -207,3 +209,9 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     sample: Sample = Sample()
     lesson: Lesson | None = None
     """What a first game shows whoever learns; None: a few turns of a new game against a robot."""
+
+
+@cache
+def tells_of_turns(game: GameSpec[Any]) -> bool:
+    """Whether one of a game's events begins a turn."""
+    return any(issubclass(each, game.turn_begins) for each in union_members(game.event))

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from bot.kit.contract import CLOCK, Action, EventFor, Refusal, Seat, Wait
 from bot.kit.engine import stopped
-from bot.kit.fields import union_members
-from bot.kit.spec import GameSpec
+from bot.kit.spec import GameSpec, tells_of_turns
 from bot.kit.verbs.turns import Leave
 from bot.tables.clock import deadlines
 from bot.tables.lobby import OFF, SUBSTITUTE, Transition, closed, undo_allowed
@@ -241,8 +240,7 @@ def after_last_turn(game: GameSpec[Any], table: Table, told: Sequence[EventFor])
 
 def turn_began(game: GameSpec[Any], told: Sequence[EventFor]) -> bool:
     """Whether a turn began with a step that told this; in a game that tells of no turns each is taken for one."""
-    begins = tuple(each for each in union_members(game.event) if issubclass(each, game.turn_begins))
-    return not begins or any(isinstance(each.event, begins) for each in told)
+    return any(isinstance(each.event, game.turn_begins) for each in told) or not tells_of_turns(game)
 
 
 def paused(table: Table, why: str, now: float) -> Table:
