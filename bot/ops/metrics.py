@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable, Mapping
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -57,7 +58,10 @@ def route(path: str) -> str:
 
 
 class Metrics:
-    """The counters of one bot, in a registry of their own. `now`: seconds since 1970."""
+    """The counters of one bot, in a registry of their own. `now`: seconds since 1970.
+
+    Of what is counted at each press, what `labels` has found is kept: it makes its key anew and takes a lock each time.
+    """
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
@@ -65,18 +69,19 @@ class Metrics:
         disable_created_metrics()  # type: ignore[no-untyped-call]
         self.registry = at = CollectorRegistry()
         ProcessCollector(registry=at)
-        self._interactions = Counter("quartier_interactions", "Interactions.", ("kind", "outcome"), registry=at)
-        self._answers = Histogram(
-            "quartier_answer_seconds", "From press to answer.", ("kind",), buckets=ANSWERS, registry=at
-        )
-        self._requests = Counter(
+        interactions = Counter("quartier_interactions", "Interactions.", ("kind", "outcome"), registry=at)
+        self._interactions = cache(interactions.labels)
+        answers = Histogram("quartier_answer_seconds", "From press to answer.", ("kind",), buckets=ANSWERS, registry=at)
+        self._answers = cache(answers.labels)
+        requests = Counter(
             "quartier_discord_requests", "Requests to Discord.", ("method", "route", "status"), registry=at
         )
+        self._requests = cache(requests.labels)
         self._blocked = Counter("quartier_discord_blocked", "429 without Via: a block of this address.", registry=at)
         self._connects = Counter("quartier_gateway_connects", "New or resumed sessions.", ("how",), registry=at)
         self._lag = Histogram("quartier_loop_lag_seconds", "How late the loop wakes.", buckets=LAGS, registry=at)
         self._drawing = Histogram("quartier_drawing_seconds", "Painting.", ("game",), buckets=DRAWINGS, registry=at)
-        self._commits = Counter("quartier_commits", "Steps written.", ("game",), registry=at)
+        self._commits = cache(Counter("quartier_commits", "Steps written.", ("game",), registry=at).labels)
         self._gauges: dict[str, Gauge] = {}
 
     def show(self, name: str, meaning: str, value: float) -> None:
@@ -102,7 +107,7 @@ class Metrics:
     def on_update(self, update: TableChanged) -> None:
         """Count a committed step."""
         if update.warned is None and not update.marked:
-            self._commits.labels(update.table.game).inc()
+            self._commits(update.table.game).inc()
 
     def session(self, how: str) -> None:
         """Count a gateway session: `new` or `resumed`."""
@@ -133,7 +138,7 @@ class Metrics:
         """Count the interactions that were never answered."""
         oldest = self._now() - UNANSWERED_AFTER
         for id_ in [id_ for id_, heard in self._heard.items() if heard.at < oldest]:
-            self._interactions.labels(self._heard.pop(id_).kind, "unanswered").inc()
+            self._interactions(self._heard.pop(id_).kind, "unanswered").inc()
 
     # ---- requests to Discord
 
@@ -155,7 +160,7 @@ class Metrics:
     def ended(self, method: str, path: str, status: int, headers: Mapping[str, str]) -> None:
         """Count a request that was answered."""
         callback = _CALLBACK.search(path)
-        self._requests.labels(method, CALLBACK if callback else route(path), str(status)).inc()
+        self._requests(method, CALLBACK if callback else route(path), str(status)).inc()
         if status == 429 and not {"Via", PROXY} & headers.keys():
             self._blocked.inc()
         if callback and status != 429:  # discord.py tries again
@@ -163,7 +168,7 @@ class Metrics:
 
     def failed(self, method: str, path: str) -> None:
         """Count a request without an answer."""
-        self._requests.labels(method, route(path), "none").inc()
+        self._requests(method, route(path), "none").inc()
 
     def _answered(self, id_: int, status: int) -> None:
         """Count the answer to an interaction: taken, refused, too late or failed."""
@@ -173,7 +178,7 @@ class Metrics:
         outcome = "late" if status in {400, 404} else "failed" if status >= 400 else "answered"
         if outcome == "answered" and heard.facts.get("refused"):
             outcome = "refused"
-        self._interactions.labels(heard.kind, outcome).inc()
+        self._interactions(heard.kind, outcome).inc()
         if status < 400:
             made = (id_ >> 22) / 1000 + EPOCH
-            self._answers.labels(heard.kind).observe(max(0.0, self._now() - made))
+            self._answers(heard.kind).observe(max(0.0, self._now() - made))
