@@ -23,11 +23,11 @@ class PostedMessages:
 
     def find(self, message: int | None) -> MessageSlot | None:
         """The slot of a message; None for messages of others."""
-        return next((slot for slot in self if slot.message == message), None)
+        return next((slot for slot in self._slots.values() if slot.message == message), None)
 
     def live(self) -> list[MessageSlot]:
         """The messages that still change."""
-        return [slot for slot in self if slot.shown.live]
+        return [slot for slot in self._slots.values() if slot.shown.live]
 
     def restore(self, stored: Iterable[PublishedMessage]) -> None:
         """Take over what an earlier process posted; what this one has posted stays."""
@@ -63,9 +63,8 @@ class PostedMessages:
 
     def overtaken(self, panel: Panel) -> bool:
         """Whether a message that still changes, and does not move itself, stands below the one that is to be there."""
-        slot = self.get(panel.slot)
-        others = [each for each in self.live() if not each.below]
-        return panel.below and slot is not None and any(each.message > slot.message for each in others)
+        slot = self.get(panel.slot) if panel.below else None
+        return slot is not None and any(each.message > slot.message for each in self.live() if not each.below)
 
     def by_urgency(self, panels: Collection[Panel], awaited: Callable[[int], bool]) -> list[Panel]:
         """Messages with a press waiting (`awaited`) first, then new ones, then others, those that are over last."""
