@@ -48,7 +48,8 @@ class Button(msgspec.Struct, frozen=True):
     disabled: bool = False
 
     def __post_init__(self) -> None:
-        _cut_fields(self, {"label": LABEL})
+        if len(self.label) > LABEL:
+            msgspec.structs.force_setattr(self, "label", cut(self.label, LABEL))
 
 
 class SelectOption(msgspec.Struct, frozen=True):

@@ -25,5 +25,5 @@ def mention(ctx: PanelContext, seat: Seat) -> str:
 
 def people(ctx: PanelContext, seats: Sequence[Seat]) -> tuple[int, ...]:
     """The persons who sit on `seats` and play themselves."""
-    found = (person(ctx, seat) for seat in seats if seat != CLOCK)
-    return tuple(each for each in found if each is not None)
+    found = [person(ctx, seat) for seat in seats if seat != CLOCK]
+    return tuple([each for each in found if each is not None])

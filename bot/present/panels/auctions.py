@@ -63,13 +63,15 @@ def panel(
     `head`: the lot and who leads, in lines. `held`: why nobody may bid for now.
     """
     wait = awaiting(ctx)
-    said = (*head, held or clock(ctx, wait), clock_text.absence(ctx, wait) if wait else "", calling(ctx, wait))
+    people = called(ctx, wait)
+    names = calling(ctx, wait) if wait and people else ""
+    said = (*head, held or clock(ctx, wait), clock_text.absence(ctx, wait) if wait else "", names)
     return Panel(
         f"{AUCTION}-{running.number}",
         said,
         controls,
         picture,
-        ping=called(ctx, wait),
+        ping=people,
         accent=RED if warned(ctx, wait) else CALM,
     )
 
@@ -102,10 +104,8 @@ def called(ctx: PanelContext, wait: Wait | None) -> tuple[int, ...]:
     return participants.people(ctx, wait.seats) if wait is not None and ctx.table.pace == SLOW else ()
 
 
-def calling(ctx: PanelContext, wait: Wait | None) -> str:
+def calling(ctx: PanelContext, wait: Wait) -> str:
     """Their names."""
-    if wait is None or not called(ctx, wait):
-        return ""
     return "-# " + ctx.say(
         "panel-auction-calls", names=ctx.words.list(participants.mention(ctx, seat) for seat in wait.seats)
     )
