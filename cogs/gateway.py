@@ -138,6 +138,9 @@ class GuardedWebSocket(DiscordWebSocket):
 
     max_unreadable = MAX_UNREADABLE
     unreadable = 0
+    patience = last_frame = 0.0
+    """Seconds without a frame after which the connection counts as lost, and when the last one came (the loop's time)."""
+    _ending: asyncio.Task[None] | None = None
 
     @classmethod
     async def from_client(cls, client: Any, *, tries: int = 0, **given: Any) -> "GuardedWebSocket":
@@ -163,12 +166,29 @@ class GuardedWebSocket(DiscordWebSocket):
         """One try; a new session waits for its turn before it connects."""
         connecting = super().from_client
         if resume:
-            return await asyncio.wait_for(connecting(client, resume=True, **given), CONNECT_TIMEOUT)
+            return (await asyncio.wait_for(connecting(client, resume=True, **given), CONNECT_TIMEOUT)).watched()
         given |= {"session": None, "sequence": None}
         limits: IdentifyLimits = client
         async with limits.identifying:
             await limits.turns.wait(given.get("shard_id") or 0)
-            return await asyncio.wait_for(connecting(client, **given), CONNECT_TIMEOUT)
+            return (await asyncio.wait_for(connecting(client, **given), CONNECT_TIMEOUT)).watched()
+
+    def watched(self) -> "GuardedWebSocket":
+        """This connection, whose silence one timer sees to: the library makes one for each frame that it waits for."""
+        self.patience, self._max_heartbeat_timeout = self._max_heartbeat_timeout, 0.0
+        self.last_frame = self.loop.time()
+        self._look_for_silence()
+        return self
+
+    def _look_for_silence(self) -> None:
+        """Close a connection that is silent, as the library does; look again when it might be."""
+        left = self.last_frame + self.patience - self.loop.time()
+        if self.socket.closed:
+            return
+        if left > 0:
+            self.loop.call_later(left, self._look_for_silence)
+        else:
+            self._ending = self.loop.create_task(self.close())
 
     def _skipped(self, frame: str) -> bool:
         """Whether a frame brings nothing but an event that nobody listens to; then it is counted, and not parsed."""
@@ -188,7 +208,7 @@ class GuardedWebSocket(DiscordWebSocket):
 
         Without a session, or when the stream itself is broken, reconnect.
         """
-        before = self.sequence
+        before, self.last_frame = self.sequence, self.loop.time()
         try:
             if type(msg) is bytes:
                 msg = self._decompressor.decompress(msg)

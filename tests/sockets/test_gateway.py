@@ -179,6 +179,18 @@ async def test_a_broken_stream_is_taken_up_again(
     _tells_nothing(caplog)
 
 
+async def test_a_connection_that_falls_silent_is_taken_up_again(served: Served) -> None:
+    await served.start(pace="slow")
+    served.app.client._connection.heartbeat_timeout = 0.3
+    served.gateway.drop()
+    await served.world.until(lambda: served.gateway.resumed == 2)
+    served.app.client._connection.heartbeat_timeout = 60.0
+    await served.world.until(lambda: served.gateway.resumed == 3)
+    await served.world.until(lambda: served.app.client.there)
+    await served.move()
+    assert served.gateway.identified == 1
+
+
 async def test_tries_that_fail_are_a_line_each_without_a_traceback(
     served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
