@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 
 from bot.present.panel_model import Panel
 from bot.present.publishing.message_slot import MessageSlot
-from bot.present.publishing.picture_queue import digest
 from bot.tables.model import PublishedMessage
 
 
@@ -59,7 +58,7 @@ class PostedMessages:
 
     def _differs(self, panel: Panel) -> bool:
         slot = self.get(panel.slot)
-        return slot is None or slot.digest != digest(panel)
+        return slot is None or slot.differs(panel)
 
     def overtaken(self, panel: Panel) -> bool:
         """Whether a message that still changes, and does not move itself, stands below the one that is to be there."""
