@@ -78,11 +78,14 @@ class SeatContext(msgspec.Struct, frozen=True, dict=True):
         """What the looker may do now."""
         return [] if self.seat is None else self.may(self.seat)
 
+    def unsorted(self, seat: Seat) -> list[LegalAction]:
+        """What a seat may do now, in the order of the rules."""
+        return GAMES[self.game].legal_actions(self.table.state, seat) if self.table.phase == PLAYING else []
+
     def may(self, seat: Seat) -> list[LegalAction]:
-        """What a seat may do now; what ends something comes last, out of a hasty thumb's way."""
+        """The same; what ends something comes last, out of a hasty thumb's way."""
         last = {verb: at for at, verb in enumerate(self.ENDING)}
-        found = GAMES[self.game].legal_actions(self.table.state, seat) if self.table.phase == PLAYING else []
-        return sorted(found, key=lambda legal_action: last.get(legal_action.action.__name__, -1))
+        return sorted(self.unsorted(seat), key=lambda legal_action: last.get(legal_action.action.__name__, -1))
 
     def moves(self, seat: Seat) -> list[LegalAction]:
         """The same without leaving, which the table's panel offers (`table_status`)."""

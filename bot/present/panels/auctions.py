@@ -127,7 +127,7 @@ def controls(
     if wait is None:
         return ()
     context, (bid, fold) = ctx.controls, verbs
-    bids = [each for seat in wait.seats for each in ctx.may(seat) if each.action is bid and each.blocked is None]
+    bids = [each for seat in wait.seats for each in ctx.unsorted(seat) if each.action is bid and each.blocked is None]
     most = max([each.params[0].high for each in bids if isinstance(each.params[0], Range)], default=0)
     made = [
         Button(name, context.press(PLAY, wait.id, f"{bid.__name__}.{amount}"), PRIMARY, amount > most)
