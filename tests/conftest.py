@@ -18,17 +18,19 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Generator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from tests.shared_compilation import compile_share
 
-collect_ignore = [] if find_spec("quartier_pig") else ["example_game"]
-"""The example game is tried where it is installed, by `test_example_game`."""
+collect_ignore = [] if find_spec("quartier_pig") else ["example_game", "tables/test_end_proposals.py"]
+"""The example game is tried, and played, where it is installed, by `test_example_game`."""
 PHASES = pytest.StashKey[set[tuple[Path, str]]]()
 """In which modules setting up and tearing down has been counted."""
 LONG = "test_whole_game", "test_kill", "test_storm", "test_birthday", "test_screens", "test_setup_screens"
@@ -138,12 +140,21 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, object, object]:
-    """Count what is run while a module of tests is imported, but not while its tests are collected."""
+    """Count what is run while a module of tests is imported, but not while its tests are collected.
+
+    One that cannot be imported fails with the error of the first try: after it pytest finds half of the module.
+    """
     if isinstance(collector, pytest.Module):
-        with suppress(Exception):  # told by the collection, which tries again
+        try:
             _ = collector.obj
+        except (Exception, pytest.skip.Exception) as error:
+            collector.collect = partial(_fail, error)  # type: ignore[method-assign]
     with uncounted():
         return (yield)
+
+
+def _fail(error: BaseException) -> NoReturn:
+    raise error
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -48,6 +48,11 @@ def test_the_example_is_played_to_the_end_through_a_restart(installed: Path) -> 
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_its_table_proposes_the_end_once_that_is_decided(installed: Path) -> None:
+    done = run(installed, "pytest", "tests/tables/test_end_proposals.py", "-p", "no:cacheprovider")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_robots_play_it_as_well_as_they_can(installed: Path) -> None:
     """Careful ones beat those that play anything."""
     for kind in ("random", "easy", "normal"):

@@ -16,6 +16,7 @@ from bot.kit.fields import union_members
 from bot.kit.lesson import Lesson
 from bot.kit.robots.move import Candidate, Reason
 from bot.kit.standing_orders import OrderSpec
+from bot.kit.verbs.turns import Leave
 
 S = TypeVar("S", bound=msgspec.Struct)
 """The state of a game."""
@@ -215,3 +216,9 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
 def tells_of_turns(game: GameSpec[Any]) -> bool:
     """Whether one of a game's events begins a turn."""
     return any(issubclass(each, game.turn_begins) for each in union_members(game.event))
+
+
+@cache
+def knows_leaving(game: GameSpec[Any]) -> bool:
+    """Whether a game has the verb with which a seat leaves it, which is offered to all who are in play."""
+    return any(issubclass(each, Leave) for each in union_members(game.action))

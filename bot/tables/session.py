@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.kit.contract import CLOCK, Action, EventFor, Refusal, Seat, Wait
 from bot.kit.engine import stopped
-from bot.kit.spec import GameSpec, tells_of_turns
+from bot.kit.spec import GameSpec, knows_leaving, tells_of_turns
 from bot.kit.verbs.turns import Leave
 from bot.tables.clock import deadlines
 from bot.tables.lobby import OFF, SUBSTITUTE, Transition, closed, undo_allowed
@@ -45,9 +45,12 @@ OUT_AFTER = 5
 
 
 def in_play(game: GameSpec[Any], table: Table) -> list[Seat]:
-    """The seats of people who can still do something: those who have neither lost nor left."""
-    people = (seat for seat, chair in enumerate(table.chairs) if chair.person is not None)
-    return [seat for seat in people if game.legal_actions(table.state, seat)]
+    """The seats of people who have neither lost nor left: in games that know leaving, who may still do something.
+
+    In others nobody may do anything out of turn, and all stay in play.
+    """
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.person is not None]
+    return [seat for seat in people if game.legal_actions(table.state, seat)] if knows_leaving(game) else people
 
 
 def missed(game: GameSpec[Any], table: Table, wait: Wait) -> Table:
