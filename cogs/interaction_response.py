@@ -179,12 +179,6 @@ class InteractionResponse:
             with self._delivering():
                 await self.private_message.edit(sheet)
 
-    async def delete(self) -> None:
-        """Delete the private message that was shown last."""
-        async with self._lock:
-            with self._delivering():
-                await self.private_message.delete()
-
     async def form(self, form: Form) -> bool:
         """Open a form; False when it is too late for that, or when a form was sent: Discord opens none upon another."""
         if self.interaction.type is discord.InteractionType.modal_submit:
