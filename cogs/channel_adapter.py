@@ -8,7 +8,7 @@ import discord
 from bot.present.publishing.chat_port import ForbiddenError, OutgoingMessage, UndeliveredError
 from bot.tables.model import ChannelRef
 from cogs import layout
-from cogs.interaction_response import delivering
+from cogs.delivery_errors import delivering
 
 T = TypeVar("T")
 THREAD_ARCHIVED = 50083

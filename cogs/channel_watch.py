@@ -19,7 +19,8 @@ from bot.tables.storage.retention_repository import WHOLE
 from bot.tables.storage.table_repository import UnreadableTable
 from bot.tables.table_actions import Pause
 from cogs import find_table, layout
-from cogs.interaction_response import delivering, send_direct
+from cogs.delivery_errors import delivering
+from cogs.interaction_response import send_direct
 
 GONE, FORBIDDEN, UNREADABLE = "notice-channel-gone", "notice-barred", "notice-damaged"
 PERMISSION_EVENTS = (

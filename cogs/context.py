@@ -29,8 +29,9 @@ from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
 from cogs import command_groups, drafts
+from cogs.delivery_errors import delivering
 from cogs.interaction_intake import Intake
-from cogs.interaction_response import InteractionResponse, delivering
+from cogs.interaction_response import InteractionResponse
 from cogs.lesson_store import Lessons
 from cogs.memory_drafts import MemoryDrafts
 from cogs.notices import Notices
@@ -124,7 +125,9 @@ class InteractionContext:
         at = self.parts.tables.get(table)
         await self._deliver(await self._drawn(await self._noted(with_text_above(await self._unsaid(), panel)), kept))
         if table:
-            self.parts.private_panels.opened(self.person, table, self.response, 0 if at is None else at.undone)
+            self.parts.private_panels.opened(
+                self.person, table, self.response.private_message, 0 if at is None else at.undone
+            )
 
     async def _noted(self, panel: Panel) -> Panel:
         """A panel that says below its text what the command is called now that was typed by a former name."""
@@ -236,7 +239,7 @@ class InteractionContext:
             await self.show(said, table.id)
             return
         await self._send(said)
-        self.parts.private_panels.opened(self.person, table.id, self.response, sentence=True)
+        self.parts.private_panels.opened(self.person, table.id, self.response.private_message, sentence=True)
 
     def _behind(self, table: Table, refusal: Refusal) -> bool:
         """Whether what the person sees is out of date, or does not lead to what is possible."""

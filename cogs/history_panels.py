@@ -15,7 +15,8 @@ from bot.tables.model import CLOSED, OVER, Table
 from bot.tables.storage.database import StoreError
 from cogs import find_table
 from cogs.context import InteractionContext
-from cogs.interaction_response import Interaction, delivering
+from cogs.delivery_errors import delivering
+from cogs.interaction_response import Interaction
 
 PATIENCE = 1.0
 """Seconds within which Discord says whether a message is there; without an answer it is taken to be."""

@@ -5,23 +5,17 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
-import aiohttp
 import discord
+from msgspec.structs import replace
 
 from bot.present.panel_model import Form
-from bot.present.publishing.chat_port import (
-    ChannelGoneError,
-    ForbiddenError,
-    MessageGoneError,
-    OutgoingMessage,
-    PersonGoneError,
-    TokenExpiredError,
-    UndeliveredError,
-)
+from bot.present.publishing.chat_port import MessageGoneError, OutgoingMessage, TokenExpiredError, UndeliveredError
 from cogs import layout, modals
+from cogs.delivery_errors import delivering
 from cogs.gateway import PRESSED, PressedMessage
 from cogs.interaction_callback import update_message
 from cogs.interaction_intake import Intake
+from cogs.interaction_token import InteractionToken
 
 DEFER_AFTER = 1.2
 """Seconds after which an unanswered interaction is deferred; Discord allows three."""
@@ -29,35 +23,11 @@ ANSWER_TIMEOUT, DEFER_TIMEOUT = 2.0, 3.2
 """Seconds after its arrival at which an answer that Discord delays is abandoned for a defer; and that one too."""
 MIN_TIMEOUT = 0.3
 """Seconds that either gets at least."""
-TOKEN_LIFETIME = 14 * 60.0
-"""Seconds for which a token is used; Discord allows fifteen minutes."""
-MESSAGE_GONE, CHANNEL_GONE, TOKEN_GONE = {10008}, {10003, 10004}, {10015, 10062, 40060, 50027}
-"""Discord's error codes: unknown message; unknown channel or guild; unknown webhook or interaction, answered, expired."""
-PERSON_GONE = {10013, 50033}
-"""Discord's error codes: unknown user; somebody to whom no direct messages can be opened."""
-NO_ACCESS, ALREADY_ANSWERED = 50001, 40060
-CLOSED = "Session is closed"
-"""What aiohttp says once the client is closed, to whoever was not ready in time."""
+ALREADY_ANSWERED = 40060
+"""Discord's error code: the interaction has its answer."""
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[discord.Client]
-
-
-@contextmanager
-def delivering(permission: str = "send_messages") -> Iterator[None]:
-    """Raise Discord's errors as UndeliveredError. `permission`: the missing one when Discord does not say which."""
-    try:
-        yield
-    except discord.HTTPException as error:
-        raise translate_error(error, permission) from error
-    except discord.InteractionResponded as error:
-        raise TokenExpiredError(str(error)) from error
-    except (aiohttp.ClientError, discord.RateLimited, OSError, TimeoutError) as error:
-        raise UndeliveredError(repr(error)) from error
-    except RuntimeError as error:
-        if str(error) != CLOSED:
-            raise
-        raise UndeliveredError(CLOSED) from error
 
 
 async def send_direct(client: discord.Client, person: int, text: str, nonce: str) -> None:
@@ -65,21 +35,6 @@ async def send_direct(client: discord.Client, person: int, text: str, nonce: str
     with delivering():
         channel = await client.create_dm(discord.Object(person))
         await channel.send(nonce=nonce, **layout.text_message(text))
-
-
-def translate_error(error: discord.HTTPException, permission: str) -> UndeliveredError:
-    """The publisher's error for an error of Discord's API."""
-    if error.code in MESSAGE_GONE:
-        return MessageGoneError(str(error))
-    if error.code in CHANNEL_GONE:
-        return ChannelGoneError(str(error))
-    if error.code in PERSON_GONE:
-        return PersonGoneError(str(error))
-    if error.code in TOKEN_GONE:
-        return TokenExpiredError(str(error))
-    if isinstance(error, discord.Forbidden):
-        return ForbiddenError("view_channel" if error.code == NO_ACCESS else permission)
-    return UndeliveredError(str(error))
 
 
 class InteractionResponse:
@@ -96,7 +51,7 @@ class InteractionResponse:
         self.failure: UndeliveredError | None = None
         self.shown = 0
         self._followed_up = False
-        self._follow_up: discord.WebhookMessage | None = None
+        self._follow_up = False
         self._loop = asyncio.get_running_loop()
         self._arrived = self._loop.time()
         self._lock = asyncio.Lock()
@@ -116,6 +71,11 @@ class InteractionResponse:
         return ((self.interaction.id >> 22) + discord.utils.DISCORD_EPOCH) / 1_000
 
     @property
+    def _response(self) -> discord.InteractionResponse[discord.Client]:
+        """The library's answer, made anew: that which an interaction keeps refers to it, so both would stay as garbage."""
+        return discord.InteractionResponse(self.interaction)
+
+    @property
     def private(self) -> bool:
         """Whether it was made on a message that only one person sees."""
         return self.panel is not None
@@ -133,9 +93,15 @@ class InteractionResponse:
         return None if made_on is None or made_on.private else made_on.id
 
     @property
-    def usable(self) -> bool:
-        """Whether its token can change the message it was made on."""
-        return self.answered and self._loop.time() - self._arrived < TOKEN_LIFETIME
+    def token(self) -> InteractionToken:
+        """What may edit the message it was made on, or its answer, once that is given."""
+        of = self.interaction
+        return InteractionToken(of.client, of.application_id, of.token, self.at, self._arrived, self.message or 0)
+
+    @property
+    def private_message(self) -> InteractionToken:
+        """What may edit and delete the private message that was shown last."""
+        return replace(self.token, shown=self.shown, further=self._follow_up)
 
     @property
     def pressed(self) -> bool:
@@ -165,14 +131,14 @@ class InteractionResponse:
 
     def _deferred(self) -> Awaitable[object]:
         """The shortest response: something follows, or nothing."""
-        return self.interaction.response.defer(ephemeral=True, thinking=self.typed)
+        return self._response.defer(ephemeral=True, thinking=self.typed)
 
     async def _defer_silently(self) -> None:
         """Answer a press on a deleted message: "is thinking", deleted at once."""
         self.answered = True
         with self._delivering():
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
-            await self.interaction.delete_original_response()
+            await self._response.defer(ephemeral=True, thinking=True)
+            await self.token.delete()
 
     async def edit(self, sheet: OutgoingMessage) -> None:
         """Show `sheet` in the message that was pressed, after the answer."""
@@ -181,7 +147,7 @@ class InteractionResponse:
 
     async def _edited(self, sheet: OutgoingMessage) -> None:
         with self._delivering():
-            await self.interaction.edit_original_response(**layout.edited_message(sheet))
+            await self.token.edit(sheet)
 
     async def send(self, sheet: OutgoingMessage) -> None:
         """Show `sheet` to this person alone."""
@@ -192,44 +158,30 @@ class InteractionResponse:
 
     async def _sent(self, sheet: OutgoingMessage) -> None:
         """Answer with a new message for this person alone."""
-        done = await self.interaction.response.send_message(ephemeral=True, **layout.new_message(sheet))
+        done = await self._response.send_message(ephemeral=True, **layout.new_message(sheet))
         self.shown = done.message_id or 0
 
     async def _followed(self, sheet: OutgoingMessage) -> None:
         """Send a further message to this person alone, or fill in "is thinking"."""
         with self._delivering():
             if self.typed and not self._followed_up:
-                self.shown = (await self.interaction.edit_original_response(**layout.edited_message(sheet))).id
+                self.shown = await self.token.edit(sheet)
             else:
-                self._follow_up = await self.interaction.followup.send(
-                    ephemeral=True, wait=True, **layout.new_message(sheet)
-                )
-                self.shown = self._follow_up.id
+                sent = await self.interaction.followup.send(ephemeral=True, wait=True, **layout.new_message(sheet))
+                self.shown, self._follow_up = sent.id, True
 
     async def redraw(self, sheet: OutgoingMessage) -> None:
         """Show `sheet` in the private message that was shown last."""
         async with self._lock:
-            if self._follow_up is None:
-                await self._edited(sheet)
-                return
             with self._delivering():
-                await self._follow_up.edit(**layout.edited_message(sheet))
-
-    async def delete(self) -> None:
-        """Delete the private message that was shown last."""
-        async with self._lock:
-            with self._delivering():
-                if self._follow_up is None:
-                    await self.interaction.delete_original_response()
-                else:
-                    await self._follow_up.delete()
+                await self.private_message.edit(sheet)
 
     async def form(self, form: Form) -> bool:
         """Open a form; False when it is too late for that, or when a form was sent: Discord opens none upon another."""
         if self.interaction.type is discord.InteractionType.modal_submit:
             return False
         async with self._lock:
-            return await self._first(lambda: self.interaction.response.send_modal(modals.modal(form)))
+            return await self._first(lambda: self._response.send_modal(modals.modal(form)))
 
     async def _first(self, answer: Callable[[], Awaitable[object]]) -> bool:
         """Give the one answer. False: it was given before, or only deferred, and the content has to follow.

@@ -134,13 +134,20 @@ def _pictures(sheet: OutgoingMessage) -> list[tuple[str, RenderedImage]]:
     return [(f"{stem}-{sheet.revision}.{picture.suffix}", picture) for stem, picture in pictures]
 
 
+class Upload(discord.File):
+    """A file to send, which is let go of once it is sent."""
+
+    def __init__(self, data: bytes, name: str, description: str | None = None) -> None:
+        super().__init__(io.BytesIO(data), name, description=description)
+
+    def close(self) -> None:
+        """Do nothing: the library's own makes the buffer refer to itself, and keeps it until garbage is looked for."""
+
+
 def files(sheet: OutgoingMessage) -> list[discord.File]:
     """The pictures as files to upload, with their alternative texts, and other files; one can be sent once only."""
-    pictures = [
-        discord.File(io.BytesIO(picture.data), called, description=picture.alt[:ALT])
-        for called, picture in _pictures(sheet)
-    ]
-    return pictures + [discord.File(io.BytesIO(each.data), each.name) for each in sheet.files]
+    pictures = [Upload(picture.data, called, picture.alt[:ALT]) for called, picture in _pictures(sheet)]
+    return [*pictures, *(Upload(each.data, each.name) for each in sheet.files)]
 
 
 def mentions(people: Iterable[int]) -> discord.AllowedMentions:

@@ -20,7 +20,8 @@ from bot.tables.table_actions import AddRobot
 from cogs import find_table, invitations, modals, server_rules, table_list
 from cogs.channel_adapter import THREADS, missing
 from cogs.context import ANSWER, InteractionContext, participant
-from cogs.interaction_response import Interaction, delivering
+from cogs.delivery_errors import delivering
+from cogs.interaction_response import Interaction
 from cogs.threads import MAX_NAME
 
 THREAD_TYPES: dict[bool, Literal[discord.ChannelType.public_thread, discord.ChannelType.news_thread]] = {

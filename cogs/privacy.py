@@ -13,7 +13,7 @@ from bot.tables.privacy.forget_service import ForgetService
 from bot.tables.privacy.retention_service import RetentionService
 from bot.tables.privacy.seen import LastSeen
 from bot.tables.service import TableService
-from cogs.interaction_response import delivering
+from cogs.delivery_errors import delivering
 
 DELETED = re.compile(r"deleted_user_[0-9a-f]{6,}|Deleted User [0-9a-f]{6,}")
 NAME = "Deleted User"

@@ -12,8 +12,8 @@ MOST = 2_000
 log = logging.getLogger(__name__)
 
 
-class PrivateResponse(Protocol):
-    """The response that shows a private message."""
+class PrivateMessage(Protocol):
+    """A private message, while a token may delete it."""
 
     @property
     def shown(self) -> int:
@@ -21,10 +21,10 @@ class PrivateResponse(Protocol):
 
     @property
     def usable(self) -> bool:
-        """Whether its token can still change the message."""
+        """Whether it can still be deleted."""
 
     async def delete(self) -> None:
-        """Delete the message; raises UndeliveredError."""
+        """Delete it; raises UndeliveredError."""
 
 
 class PrivatePanels:
@@ -34,7 +34,7 @@ class PrivatePanels:
     """
 
     def __init__(self) -> None:
-        self._open: OrderedDict[tuple[int, int, bool], PrivateResponse] = OrderedDict()
+        self._open: OrderedDict[tuple[int, int, bool], PrivateMessage] = OrderedDict()
         self._undone: OrderedDict[tuple[int, int], tuple[int, int]] = OrderedDict()
         self.tasks = BackgroundTasks()
 
@@ -49,21 +49,21 @@ class PrivatePanels:
         return undone > 0 and self._undone.get((person, table)) != (message, undone)
 
     def opened(
-        self, person: int, table: int, response: PrivateResponse, undone: int = 0, *, sentence: bool = False
+        self, person: int, table: int, message: PrivateMessage, undone: int = 0, *, sentence: bool = False
     ) -> None:
         """A message was shown to a person: the last sentence is closed and, unless this is one too, the last panel."""
-        if not response.shown:
+        if not message.shown:
             return
         if undone and not sentence:
-            self._undone[person, table] = (response.shown, undone)
+            self._undone[person, table] = (message.shown, undone)
             self._undone.move_to_end((person, table))
             if len(self._undone) > MOST:
                 self._undone.popitem(last=False)
         for kind in (True,) if sentence else (True, False):
             before = self._open.pop((person, table, kind), None)
-            if before is not None and before.shown != response.shown and before.usable:
+            if before is not None and before.shown != message.shown and before.usable:
                 self.tasks.start(self._close(before))
-        self._open[person, table, sentence] = response
+        self._open[person, table, sentence] = message
         self._forget()
 
     def _forget(self) -> None:
@@ -74,8 +74,8 @@ class PrivatePanels:
                 return
             self._open.popitem(last=False)
 
-    async def _close(self, response: PrivateResponse) -> None:
+    async def _close(self, message: PrivateMessage) -> None:
         try:
-            await response.delete()
+            await message.delete()
         except UndeliveredError as error:
-            log.info("The private message %s stays open: %s", response.shown, error)
+            log.info("The private message %s stays open: %s", message.shown, error)

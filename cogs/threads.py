@@ -11,7 +11,7 @@ from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.priority import background
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.model import LOBBY, PLAYING, Table, TableChanged
-from cogs.interaction_response import delivering
+from cogs.delivery_errors import delivering
 
 MAX_NAME = 100
 """Characters of a thread's name."""

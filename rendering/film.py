@@ -1,7 +1,8 @@
 """Films: pictures of one palette as an animated GIF, of which only what changes is stored."""
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -44,23 +45,26 @@ def indexed(image: Image.Image, theme: Theme, mixed: Mixer) -> Image.Image:
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
-def encode(frames: Sequence[Frame], colours: Sequence[Colour], plays: int, room: int = ROOM) -> EncodedImage | None:
+def encode(frames: Iterable[Frame], colours: Sequence[Colour], plays: int, room: int = ROOM) -> EncodedImage | None:
     """A film that plays so many times and stops on its last picture; None when it needs more than `room` bytes.
 
-    `colours`: what the indices stand for, at most 255. The first frame is the whole film's size.
+    `colours`: what the indices stand for, at most 255. The first frame is the whole film's size. Each is asked for
+    when the one before is written, so that no film is in memory as a whole.
     """
-    size = frames[0].image.size
+    following = iter(frames)
+    first = next(following)
+    size = first.image.size
     values = bytes(value for each in colours for value in each).ljust(3 * (UNCHANGED + 1), b"\0")
     head = b"GIF89a" + struct.pack("<HHBBB", *size, 0xF7, 0, 0) + values
     # How often it begins again; 0 would mean for ever, so a film that plays once says nothing.
     loop = b"!\xff\x0bNETSCAPE2.0\x03\x01" + struct.pack("<H", plays - 1) + b"\0" if plays > 1 else b""
-    data = b"".join([head, loop, *_changes(frames), b";"])
+    data = b"".join([head, loop, *_changes(size, chain((first,), following)), b";"])
     return EncodedImage(data, *size, "gif") if len(data) <= room else None
 
 
-def _changes(frames: Sequence[Frame]) -> Iterator[bytes]:
-    """Each frame as what differs from the one before."""
-    seen = Image.new("L", frames[0].image.size, UNCHANGED).im
+def _changes(size: tuple[int, int], frames: Iterable[Frame]) -> Iterator[bytes]:
+    """Each frame of a film of this size as what differs from the one before."""
+    seen = Image.new("L", size, UNCHANGED).im
     for frame in frames:
         left, top = frame.at
         box = left, top, left + frame.image.width, top + frame.image.height

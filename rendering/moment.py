@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import reduce
-from itertools import product
+from itertools import chain, product
 from math import ceil
 from typing import Any
 
@@ -52,9 +52,8 @@ def _film(before: Image.Image, after: Image.Image, theme: Theme, mixed: Mixer) -
         return None
     colours = mixed(theme)
     accent = colours.index(theme.accent)
-    frames = [Frame(before, SEEN)]
-    frames += [Frame(growing(before, after, (changed, step, accent)), SHOWN) for step in range(1, STEPS)]
-    return encode([*frames, Frame(after, HELD)], colours, 1)
+    grown = (Frame(growing(before, after, (changed, step, accent)), SHOWN) for step in range(1, STEPS))
+    return encode(chain((Frame(before, SEEN),), grown, (Frame(after, HELD),)), colours, 1)
 
 
 def growing(

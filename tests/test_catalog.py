@@ -106,3 +106,14 @@ def test_a_board_hands_over_what_its_names_do_not_change() -> None:
     assert [board.owner(name) is board for name in ("place", "rent", "whole")] == [True] * 3
     said = {each: each.owner("whole").format(each.message("whole").value, {})[0] for each in (plain, board)}
     assert said == {plain: "The rent of Mill is due.", board: "The rent of Farm is due."}
+
+
+def test_what_sentences_have_in_common_is_one_object() -> None:
+    found = MessageCatalog(
+        "en", ["one = { $who } rolls\ntwo = { $who } waits\n    .long = { $who } waits for { one }\n"]
+    )
+    patterns = found.message("one").value, found.message("two").value, found.message("two").attributes["long"]
+    assert len({id(each.elements[0]) for each in patterns}) == 1
+    assert found.message("one").attributes == {}
+    said = [found.format(each, {"who": "Lea"}) for each in patterns]
+    assert said == [("Lea rolls", []), ("Lea waits", []), ("Lea waits for Lea rolls", [])]

@@ -11,13 +11,13 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, ClassVar
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource
+from fluent.syntax.ast import Junk
 
 from bot.games import GAMES, PACKAGES
 from bot.i18n import locale_data
 from bot.i18n.language import Language, LanguageFileError, read
+from bot.i18n.sharing_compiler import SharingBundle
 from bot.runtime.default_language import DEFAULT
 
 LOCALES = Path(__file__).parent / "locales"
@@ -134,7 +134,7 @@ class MessageCatalog:
         self._given = given
         self._base: MessageCatalog | None = None
         self._changed: dict[str, bool] = {}
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = SharingBundle(lang)
         locale_data.drop_unused(lang)
         self._ready: set[str] = set()
         self._parsing = RLock()  # pictures are painted, and so worded, in threads
@@ -212,17 +212,9 @@ class MessageCatalog:
             source = given or language(self._lang).typeset(self.source(name))
             if source:
                 self._ready.add(name)
-                self._add(_parser.parse(source))
+                self._bundle.add(_parser.parse(source))
                 for named in _NAMED.findall(source):
                     self._parse(named)
-
-    def _add(self, resource: Resource) -> None:
-        """Compile messages at once, and empty their syntax trees, which nobody asks for then: half of their memory."""
-        self._bundle.add_resource(resource)
-        for message in resource.body:
-            if isinstance(message, Message):
-                self._bundle.get_message(message.id.name)
-                message.value, message.attributes = None, []
 
 
 def entry(name: str, texts: Mapping[str, str]) -> str:

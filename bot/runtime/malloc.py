@@ -2,6 +2,7 @@
 
 import ctypes
 from collections.abc import Callable
+from functools import cache
 
 ARENA_MAX, ARENAS = -8, 2
 """glibc's M_ARENA_MAX and its value here: with more arenas each keeps unused memory."""
@@ -12,6 +13,7 @@ All pictures of boards: they would leave holes between what lives longer, half o
 """
 
 
+@cache
 def _called(name: str) -> Callable[..., int]:
     """A function of the C library, or one that does nothing where it is missing."""
     try:

@@ -56,7 +56,7 @@ def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -
     return last if made is None or thread_time() - began > WORK else made
 
 
-def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: Image.Image) -> list[Frame]:
+def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: Image.Image) -> Iterator[Frame]:
     """All pictures: the aim, the run, the still (KNOCKOUT-152)."""
     slide, theme = view.slide, drawn[0]
     assert slide is not None
@@ -65,9 +65,9 @@ def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: I
     board.lay(stage, marked=False, without={track.token for track in running})
     bare = reduced_still.again(reduced_still.table(theme, drawn[1]), stage.canvas.image.copy(), theme)
     _aim(stage, slide, running)
-    made = [Frame(reduced_still.shown(bare, stage.canvas.image, theme), AIMED)]
-    made += _moving(bare, run(slide, running), theme)
-    return [*made, Frame(reduced_still.shown(bare, last, theme), HELD)]
+    yield Frame(reduced_still.shown(bare, stage.canvas.image, theme), AIMED)
+    yield from _moving(bare, run(slide, running), theme)
+    yield Frame(reduced_still.shown(bare, last, theme), HELD)
 
 
 def run(slide: Slid, running: Sequence[Track]) -> list[list[Placed]]:

@@ -18,7 +18,7 @@ from bot.tables.clock.deadlines import moments
 from bot.tables.model import ChannelRef, Command, TableChanged
 from bot.tables.storage.table_repository import UnreadableTable
 from bot.tables.table_actions import Pause
-from cogs.interaction_response import delivering
+from cogs.delivery_errors import delivering
 from tests.bot_harness import unpublished
 from tests.cogs.bot_and_playground import Served, serving
 from tests.moderation import Moderator

@@ -137,6 +137,10 @@ class Press:
     def usable(self) -> bool:
         return self.answered and not self.expired
 
+    @property
+    def token(self) -> "Press":
+        return self
+
     async def update(self, sheet: OutgoingMessage) -> None:
         async with self._lock:
             if self.answered:

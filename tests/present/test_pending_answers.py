@@ -23,6 +23,10 @@ class Pressed:
         self.used: list[str] = []
         self.fault: Exception | None = None
 
+    @property
+    def token(self) -> "Pressed":
+        return self
+
     async def _use(self, how: str) -> None:
         self.used.append(how)
         if self.fault is not None:

@@ -514,6 +514,22 @@ async def test_only_quiet_tables_rest_and_presses_of_no_more_use_are_let_go() ->
     assert not table_publisher._answers._edit_tokens
 
 
+async def test_the_publisher_of_a_table_that_rests_is_no_garbage() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    let_go = weakref.ref(stage.publisher._tables[7])
+    stage.publisher._since[7] -= TRIM_AFTER
+    gc.collect()
+    gc.disable()
+    try:
+        stage.publisher.trim()
+        assert not stage.publisher._tables
+        assert let_go() is None
+    finally:
+        gc.enable()
+
+
 class ManyTables(FakeMessageRepository):
     """Many tables' messages, and which were asked for first. Those of `faulty` cannot be read."""
 

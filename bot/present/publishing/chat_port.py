@@ -88,6 +88,21 @@ class ForbiddenError(UndeliveredError):
         self.permission = permission
 
 
+class EditToken(Protocol):
+    """What is left of a press that was answered: it may change its message for a while."""
+
+    @property
+    def at(self) -> float:
+        """When it was pressed, in seconds since 1970."""
+
+    @property
+    def usable(self) -> bool:
+        """Whether it can still change the message."""
+
+    async def edit(self, sheet: OutgoingMessage) -> object:
+        """Show `sheet` in the message; raises UndeliveredError when it does not work."""
+
+
 class PressResponse(Protocol):
     """A press that waits for its answer and whose token may change its message for a while.
 
@@ -100,16 +115,12 @@ class PressResponse(Protocol):
         """The public message that was pressed; None where there is none."""
 
     @property
-    def at(self) -> float:
-        """When it was pressed, in seconds since 1970."""
-
-    @property
     def answered(self) -> bool:
         """Whether its one answer is given, or on its way."""
 
     @property
-    def usable(self) -> bool:
-        """Whether its token can still change the message."""
+    def token(self) -> EditToken:
+        """What may change the message once it is answered."""
 
     async def update(self, sheet: OutgoingMessage) -> None:
         """Answer by showing `sheet` in the message that was pressed."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from bot.present.publishing.chat_port import (
     ChannelGoneError,
+    EditToken,
     MessageGoneError,
     OutgoingMessage,
     PressResponse,
@@ -30,7 +31,7 @@ class PendingAnswers:
         self._table = table
         self._is_live = is_live
         self._unacked: dict[int, PressResponse] = {}
-        self._edit_tokens: dict[int, PressResponse] = {}
+        self._edit_tokens: dict[int, EditToken] = {}
         self._background: list[asyncio.Task[None]] = []
 
     @property
@@ -82,47 +83,63 @@ class PendingAnswers:
 
         MessageGoneError, ChannelGoneError: there is nothing to edit any more.
         """
-        for press in filter(None, (self._unacked.pop(message, None), self._edit_token(message))):
-            by = EditedBy.TOKEN if press.answered else EditedBy.ANSWER
-            try:
-                await (press.edit(sheet) if by is EditedBy.TOKEN else press.update(sheet))
-            except UndeliveredError as error:
-                self._failed(message, press, error)
-            else:
-                self.keep_token(press)
-                return by
-        return None
+        press, token = self._unacked.pop(message, None), self._edit_token(message)
+        by = None if press is None else await self._edited_by_press(message, press, sheet)
+        return by if by is not None or token is None else await self._edited_by_token(message, token, sheet)
 
-    def _failed(self, message: int, press: PressResponse, error: UndeliveredError) -> None:
-        """A press could not edit its message: it is answered all the same, and its token is used no more."""
+    async def _edited_by_press(self, message: int, press: PressResponse, sheet: OutgoingMessage) -> EditedBy | None:
+        """Edit by a press that waits; one that cannot edit its message is answered all the same."""
+        by = EditedBy.TOKEN if press.answered else EditedBy.ANSWER
+        try:
+            await (press.edit(sheet) if by is EditedBy.TOKEN else press.update(sheet))
+        except UndeliveredError as error:
+            if not press.answered:
+                self.defer(press)
+            self._failed(message, error)
+            return None
+        self.keep_token(press)
+        return by
+
+    async def _edited_by_token(self, message: int, token: EditToken, sheet: OutgoingMessage) -> EditedBy | None:
+        """Edit by the token of an answered press."""
+        try:
+            await token.edit(sheet)
+        except UndeliveredError as error:
+            self._failed(message, error)
+            return None
+        self._keep(message, token)
+        return EditedBy.TOKEN
+
+    def _failed(self, message: int, error: UndeliveredError) -> None:
+        """A token could not edit its message, and is used no more. Raises what says that there is nothing to edit."""
         self.forget(message)
-        if not press.answered:
-            self.defer(press)
         if isinstance(error, (MessageGoneError, ChannelGoneError)):
             raise error
         log.info("A press at table %s could not show it, the bot does: %s", self._table, error)
 
     def keep_token(self, answer: PressResponse) -> None:
         """The token of an answered press may edit the message from now on, while that is live; the newest is used."""
-        if answer.message is None or not self._is_live(answer.message):
-            return
-        known = self._edit_tokens.get(answer.message)
-        if known is None or known.at <= answer.at:
-            self._edit_tokens[answer.message] = answer
+        if answer.message is not None:
+            self._keep(answer.message, answer.token)
+
+    def _keep(self, message: int, token: EditToken) -> None:
+        known = self._edit_tokens.get(message)
+        if self._is_live(message) and (known is None or known.at <= token.at):
+            self._edit_tokens[message] = token
 
     def forget(self, message: int) -> None:
         """No token may edit this message any more."""
         self._edit_tokens.pop(message, None)
 
     def trim(self) -> None:
-        """Let go of presses whose token has expired."""
-        self._edit_tokens = {message: press for message, press in self._edit_tokens.items() if press.usable}
+        """Let go of tokens that have expired."""
+        self._edit_tokens = {message: token for message, token in self._edit_tokens.items() if token.usable}
 
-    def _edit_token(self, message: int) -> PressResponse | None:
-        """The newest press whose token may still edit a message."""
-        press = self._edit_tokens.get(message)
-        if press is None or press.usable:
-            return press
+    def _edit_token(self, message: int) -> EditToken | None:
+        """The newest token that may still edit a message."""
+        token = self._edit_tokens.get(message)
+        if token is None or token.usable:
+            return token
         del self._edit_tokens[message]
         return None
 

@@ -28,6 +28,10 @@ class PostedMessages:
         """The messages that still change."""
         return [slot for slot in self._slots.values() if slot.shown.live]
 
+    def is_live(self, message: int) -> bool:
+        """Whether a message still changes."""
+        return any(slot.message == message for slot in self.live())
+
     def restore(self, stored: Iterable[PublishedMessage]) -> None:
         """Take over what an earlier process posted; what this one has posted stays."""
         self._slots = {each.slot: MessageSlot(each) for each in stored} | self._slots

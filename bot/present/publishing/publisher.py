@@ -169,8 +169,13 @@ class Publisher:
     def _rest(self, id_: int) -> None:
         """Of a table where nobody plays keep what its messages show, unless something else cannot be read again."""
         if id_ in self._tables and self._tables[id_].trim():
-            self._resting[id_] = self._tables.pop(id_).messages
-            self._since.pop(id_, None)
+            self._resting[id_] = self._tables[id_].messages
+            self._close(id_)
+
+    def _close(self, id_: int) -> None:
+        """Let go of a table's publisher, which has nothing more to do."""
+        self._tables.pop(id_).close()
+        self._since.pop(id_, None)
 
     def _publisher(self, table: Table) -> TablePublisher:
         self._queue.waiting.pop(table.id, None)
@@ -182,5 +187,4 @@ class Publisher:
         """Tables that are over and whose last message stands need no publisher."""
         for id_, table in tuple(self._tables.items()):
             if table.table.phase in (OVER, CLOSED) and table.idle and table.complete:
-                del self._tables[id_]
-                self._since.pop(id_, None)
+                self._close(id_)

@@ -21,6 +21,11 @@ class Outcome(enum.Enum):
     """To be tried again for as long as it takes."""
 
 
+async def _nothing() -> Outcome:
+    """The cycle of a loop that is closed."""
+    return Outcome.DONE
+
+
 class RetryLoop:
     """Runs `cycle` whenever it is woken, one at a time. `pauses`: the seconds to wait after each failure."""
 
@@ -63,6 +68,11 @@ class RetryLoop:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def close(self) -> None:
+        """Run nothing any more. The cycle is let go of: it refers to whoever has this loop, so both would stay as garbage."""
+        self.cancel()
+        self._cycle = _nothing
 
     def _due(self) -> None:
         self._timer = None

@@ -34,9 +34,7 @@ class TablePublisher:
         self._awaited = False
         self._loop = RetryLoop(f"publisher {table.id}", self._run_cycle, deps.retry_pauses)
         self.messages = PostedMessages() if messages is None else messages
-        self._answers = PendingAnswers(
-            table.id, lambda message: any(slot.message == message for slot in self.messages.live())
-        )
+        self._answers = PendingAnswers(table.id, self.messages.is_live)
         self._writer = MessageWriter(deps, self._loop, self.messages, self._answers, self.recent)
         self._animations = Animations(deps.pictures, self._loop.wake)
 
@@ -112,6 +110,10 @@ class TablePublisher:
             self.recent.trim()
         known = self.recent.history is History.TRIMMED and all(slot.saved for slot in self.messages)
         return known and self.idle and self._answers.empty and self._writer.untroubled
+
+    def close(self) -> None:
+        """It is needed no more: it is let go of at once, not as garbage."""
+        self._loop.close()
 
     async def finish(self) -> None:
         """Wait until everything is shown that can be."""
