@@ -9,7 +9,11 @@ import sqlalchemy as sa
 
 from bot.i18n.translator import translator_for
 from bot.playground.model import Interaction, Message
-from bot.present.panels.analysis import CANCEL
+from bot.present import registry
+from bot.present.panel_model import Menu
+from bot.present.panels import lobby
+from bot.present.panels.analysis import CANCEL, with_way_back
+from bot.present.panels.history import AskedTurn
 from bot.present.panels.turns import ANALYSIS
 from bot.tables.analysis.game_analysis import analyse
 from bot.tables.analysis.model import Analysis
@@ -120,6 +124,20 @@ async def redrawn(served: Served, asked: Interaction, text: str) -> Message:
     await served.world.until(lambda: asked.reply is not None and text in asked.reply.text)
     assert asked.reply is not None
     return asked.reply
+
+
+async def test_each_turn_has_one_way_back(playthrough: TablePlaythrough) -> None:
+    """Discord refuses a message with the same control twice; the last turn of a game leads to the analysis by itself."""
+    table = await playthrough.app.tables.find(await over(playthrough))
+    assert table is not None
+    for number in (1, None):
+        past = await playthrough.app.client.parts.history.turn(table, number)
+        assert past is not None
+        turn = registry.history_panel(table, 0, past, AskedTurn(past.turn.number), EN)
+        shown = with_way_back(turn, table, EN)
+        presses = [each.press for row in shown.rows if not isinstance(row, Menu) for each in row]
+        assert presses.count(lobby.opens(table, ANALYSIS)) == 1
+        assert len(presses) == len(set(presses))
 
 
 async def test_what_is_not_there_or_not_ones_own_to_see_gets_one_sentence(

@@ -72,8 +72,10 @@ def failed(table: Table, why: str, words: Translator) -> Panel:
 
 
 def with_way_back(past: Panel, table: Table, words: Translator) -> Panel:
-    """A turn of the past with a button back to the analysis."""
-    return replace(past, rows=(*past.rows, (_back(table, words),)))
+    """A turn of the past with a button back to the analysis, which the last turn of a game has by itself."""
+    back = _back(table, words)
+    there = any(back.press == each.press for row in past.rows if not isinstance(row, Menu) for each in row)
+    return past if there else replace(past, rows=(*past.rows, (back,)))
 
 
 def _back(table: Table, words: Translator) -> Button:
