@@ -253,10 +253,9 @@ class App:
         await intake.finished(end - PUBLISH_TIMEOUT)
         await self.publisher.stop(min(PUBLISH_TIMEOUT, max(0.0, end - time.monotonic())))
         await self.store.release()
-        seen = self.client.parts.privacy.seen.tasks
         shown = (
             self.notices.tasks.close(),
-            seen.close(),
+            self.client.parts.privacy.seen.close(),
             self.threads.tasks.close(cancel=True),
             self.watcher.tasks.close(),
         )
