@@ -223,7 +223,8 @@ class App:
         """Once connected, do what is slow the first time."""
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
-        await first_use.prepare(self.tables, self.client.parts.pictures, sample, self._present)
+        pictures, behind = self.client.parts.pictures, self.publisher.behind
+        await first_use.prepare(self.tables, pictures, sample, self._present, behind)
 
     async def watch(self) -> None:
         """Serve the health checks. Raises HealthError."""

@@ -25,16 +25,22 @@ TABLES, PAINTED = 50, 16
 """Tables whose latest commands are read, and whose boards are painted: those whose time ends first."""
 PAUSE = 0.05
 """Seconds between two boards: painting slows down whatever somebody waits for."""
+SHOWING = 60
+"""Seconds for which boards wait until all tables are shown."""
 
 
 async def prepare(
-    tables: TableService, pictures: PictureQueue, sample: Callable[[str], Any], present: Callable[..., Sequence[Panel]]
+    tables: TableService,
+    pictures: PictureQueue,
+    sample: Callable[[str], Any],
+    present: Callable[..., Sequence[Panel]],
+    behind: Callable[[], int],
 ) -> None:
-    """Read, parse and paint what the first press at a table under way needs, then draw one film of each kind.
+    """Read and parse what the first press at a table under way needs, draw one film of each kind, then paint boards.
 
     A first film takes eight times as long as later ones, in any language. `sample` makes a view of a game, `present` the
-    messages of a table. So much was made that garbage would else be looked for at one of the first presses, so it is
-    looked for now.
+    messages of a table; `behind`: how many tables are not shown as they are. So much was made that garbage would else be
+    looked for at one of the first presses, so it is looked for now.
     """
     first = [table.id for table in sorted(tables.tables(), key=first_due)[:TABLES]]  # tables are packed meanwhile
     await _sentences({(lang, table.game) for table in tables.tables() for lang in _spoken(table)})
@@ -43,14 +49,23 @@ async def prepare(
     await asyncio.to_thread(compile_usual)
     for id_ in first:
         await tables.executor.remember(id_)
+    for film in FILMS:
+        view = await asyncio.to_thread(sample, film.partition("/")[0])
+        await pictures.get(PictureRequest(film, view, THEME, languages()[0]))
+    await _all_shown(behind)
     for id_ in first[:PAINTED]:
         await asyncio.sleep(PAUSE)
         if (found := tables.get(id_)) is not None:
             await _boards(found, pictures, present)
-    for film in FILMS:
-        view = await asyncio.to_thread(sample, film.partition("/")[0])
-        await pictures.get(PictureRequest(film, view, THEME, languages()[0]))
     gc.collect()
+
+
+async def _all_shown(behind: Callable[[], int]) -> None:
+    """Wait until all is shown, for a while: what is painted before lies between what showing lets go, 2 MB in holes."""
+    for _ in range(SHOWING):
+        if not behind():
+            return
+        await asyncio.sleep(1.0)
 
 
 def _read_types(game: str) -> None:

@@ -76,8 +76,10 @@ async def test_what_the_first_press_needs_is_compiled_and_painted_before(
             raise KeyError("a mistake of a presenter")
         return app.present(table, *known)
 
+    behind = [0, 1]
     _compiled.cache_clear()
-    await first_use.prepare(harness.tables, PictureQueue(paint), sample, present)
+    await first_use.prepare(harness.tables, PictureQueue(paint), sample, present, behind.pop)
+    assert not behind, "first all is shown"
     assert {*painted} == {"classic"}, "of few tables, whatever becomes of the others"
     compiled = _compiled.cache_info().misses
     assert compiled
