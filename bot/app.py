@@ -223,7 +223,8 @@ class App:
         """Once connected, do what is slow the first time."""
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
-        await first_use.prepare(self.tables, self.client.parts.pictures, sample)
+        pictures, behind = self.client.parts.pictures, self.publisher.behind
+        await first_use.prepare(self.tables, pictures, sample, self._present, behind)
 
     async def watch(self) -> None:
         """Serve the health checks. Raises HealthError."""
@@ -253,10 +254,9 @@ class App:
         await intake.finished(end - PUBLISH_TIMEOUT)
         await self.publisher.stop(min(PUBLISH_TIMEOUT, max(0.0, end - time.monotonic())))
         await self.store.release()
-        seen = self.client.parts.privacy.seen.tasks
         shown = (
             self.notices.tasks.close(),
-            seen.close(),
+            self.client.parts.privacy.seen.close(),
             self.threads.tasks.close(cancel=True),
             self.watcher.tasks.close(),
         )

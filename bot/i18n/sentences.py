@@ -7,14 +7,25 @@ from decimal import Decimal
 from typing import Any
 
 from bot.games import PACKAGES
-from bot.i18n.catalog import sentences
+from bot.i18n.catalog import sentences, shared_key
 
 KEPT = 2_048
 """Finished sentences, and sums of money, kept by each language: about 600 bytes each."""
 SHARED = ("action-", "event-", "panel-", "wait-")
 """What the sentences that all games share begin with."""
+PICTURE = "picture-"
+"""What those of pictures begin with, before the game's key if they are a game's."""
 
 log = logging.getLogger(__name__)
+
+
+def _said_by(game_key: str, name: str) -> str:
+    """The name under which a game asks for a message, its own one or one that all share; empty where it does not."""
+    if name.startswith((f"{game_key}-", f"{PICTURE}{game_key}-")):
+        return name
+    if name.startswith(PICTURE) and not shared_key(name):
+        return f"{PICTURE}{game_key}-{name.removeprefix(PICTURE)}"
+    return f"{game_key}-{name}" if name.startswith(SHARED) else ""
 
 
 class Sentences:
@@ -43,10 +54,9 @@ class Sentences:
 
     def prepare(self, game_key: str) -> Iterator[None]:
         """Parse what a game says, one sentence at each step, before somebody waits for it."""
-        own = f"{game_key}-", f"picture-{game_key}-"
         for name in self._sentences.names:
-            if name.startswith((*own, *SHARED)):
-                self._sentences.message(name if name.startswith(own) else f"{game_key}-{name}")
+            if said := _said_by(game_key, name):
+                self._sentences.message(said)
                 yield
 
     def number(self, value: int | Decimal) -> str:

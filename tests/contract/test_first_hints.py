@@ -145,6 +145,8 @@ async def test_of_very_many_the_oldest_are_forgotten(store: Store) -> None:
     seen = {f"gone-first-{number}": "1.roll-1" for number in range(first_hints.MAX_SEEN)}
     await store.settings.save_person(Person(asked), Person(asked, seen=seen))
     await public(store, at, told)
+    assert "city-first-roll" not in (await SettingsRepository(store.database).person(asked)).seen, "nobody waits for it"
+    await store.database.writer.drain()
     kept = (await SettingsRepository(store.database).person(asked)).seen
     assert len(kept) == first_hints.MAX_SEEN
     assert list(kept)[-1] == "city-first-roll"

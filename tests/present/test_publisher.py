@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.city.events import TaxPaid
 from bot.kit.contract import EventFor
 from bot.present.panel_model import Panel, PictureRequest
-from bot.present.publishing import startup_queue
+from bot.present.publishing import publisher, startup_queue
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
 from bot.present.publishing.publisher import TRIM_AFTER
 from bot.present.publishing.publisher_deps import STARTUP_SLOTS
@@ -494,7 +494,8 @@ async def test_a_trimmed_publisher_goes_on_with_the_next_press_and_repeats_nothi
     assert stage.told == [repr(TaxPaid(seat=0, amount=1)), repr(TaxPaid(seat=0, amount=2))], "each once"
 
 
-async def test_only_quiet_tables_rest_and_presses_of_no_more_use_are_let_go() -> None:
+async def test_only_quiet_tables_rest_and_presses_of_no_more_use_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(publisher, "KEPT", 0)
     stage = Stage()
     stage.tell(1)
     await stage.settled()
@@ -555,7 +556,10 @@ def waiting(id_: int, due: float) -> Table:
     return replace(table(1), id=id_, deadlines=(Deadline("turn-1", 0, due),))
 
 
-async def test_after_a_start_few_tables_are_shown_at_a_time_the_most_urgent_first_once_connected() -> None:
+async def test_after_a_start_few_tables_are_shown_at_a_time_the_most_urgent_first_once_connected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(publisher, "KEPT", 0)
     memory, connected = ManyTables(), asyncio.Event()
     stage, count = Stage(memory=memory), 2 * STARTUP_SLOTS + 5
 
@@ -592,8 +596,34 @@ async def test_after_a_start_few_tables_are_shown_at_a_time_the_most_urgent_firs
     assert stage.chat.calls.count("edit") == 1
 
 
+async def test_the_latest_tables_have_their_events_at_hand_however_long_nobody_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(publisher, "KEPT", 2)
+    stage = Stage(memory=ManyTables())
+
+    async def at_once() -> None:
+        pass
+
+    def kept() -> set[int]:
+        return {id_ for id_, each in stage.publisher._tables.items() if each.recent.loaded}
+
+    with stage.publisher.a_few_at_a_time(at_once):
+        for id_ in (1, 2, 3):
+            stage.publisher.show(waiting(id_, 10.0 - id_))
+    await stage.settled()
+    await asyncio.sleep(0.02)
+    assert kept() == {2, 3}, "those whose time ends first"
+    stage.publisher.on_update(TableChanged(replace(waiting(1, 9.0), seq=2)))
+    await stage.settled()
+    stage.publisher._since = {1: time.monotonic(), 2: -TRIM_AFTER, 3: -2 * TRIM_AFTER}
+    stage.publisher.trim()
+    assert kept() == {1, 2}, "those that changed last"
+
+
 async def test_tables_that_cannot_be_shown_do_not_hold_up_the_next_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(startup_queue, "PATIENCE", 0.05)
+    monkeypatch.setattr(publisher, "KEPT", 0)
     stage = Stage(memory=ManyTables(range(1, STARTUP_SLOTS + 1)))
 
     async def never() -> None:

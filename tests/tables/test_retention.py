@@ -1,5 +1,6 @@
 """What is kept no longer goes by night, a little at a time: old games, lost places, people who are long gone."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Collection
 from datetime import UTC, datetime
@@ -152,6 +153,28 @@ async def test_a_game_that_waits_without_its_channel_is_noted_though_nobody_hear
     assert await bot.store.privacy.retention.lost([0]) == [LostPlace(1, 100, NOON)]
 
 
+async def last_seen(bot: Bot) -> dict[int, int]:
+    """The month that is noted of each person, once all that is queued is written."""
+    await bot.store.database.writer.drain()
+    return {row["id"]: row["last_seen"] for row in (await rows(bot.store))["people"]}
+
+
+async def test_who_was_here_is_noted_by_itself_but_not_of_whom_nothing_is_kept_any_more(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.privacy.seen.DELAY", 0.01)
+    await bot.harness.playing("toy", ANNA, BEN)
+    for person in (ANNA, BEN):
+        await bot.store.settings.save_person(Person(person), Person(person, lang="fr"))
+    seen = LastSeen(bot.harness.tables)
+    seen.heard(ANNA)
+    seen.heard(BEN)
+    seen.forget(ANNA)
+    await asyncio.sleep(0.05)
+    assert await last_seen(bot) == {ANNA: 0, BEN: month_of(NOON)}
+    await seen.close()
+
+
 async def test_people_are_forgotten_two_years_after_their_last_sign(bot: Bot) -> None:
     await bot.harness.playing("toy", ANNA, BEN)
     for person in (ANNA, BEN):
@@ -162,8 +185,10 @@ async def test_people_are_forgotten_two_years_after_their_last_sign(bot: Bot) ->
     bot.harness.hand.at = later
     seen.heard(BEN)
     seen.heard(777)
-    await seen.tasks.close()
-    people = {row["id"]: row["last_seen"] for row in (await rows(bot.store))["people"]}
+    people = await last_seen(bot)
+    assert people == {ANNA: month_of(NIGHT), BEN: month_of(NIGHT)}, "the step of a press is written before"
+    await seen.close()
+    people = await last_seen(bot)
     assert people == {ANNA: month_of(NIGHT), BEN: month_of(later)}, "of a stranger nothing is noted"
     await bot.look(datetime(2028, 11, 23, 2, tzinfo=UTC).timestamp())
     assert len((await rows(bot.store))["people"]) == 2
@@ -177,7 +202,7 @@ async def test_who_is_long_away_is_asked_about_once_in_four_weeks(bot: Bot) -> N
     await bot.harness.playing("toy", ANNA, BEN)
     seen = LastSeen(bot.harness.tables)
     seen.on_update(bot.harness.published[-1])
-    await seen.tasks.close()
+    await seen.close()
     bot.accounts = {BEN}
     nights = [NIGHT + n * DAY for n in range(28)]
     for night in nights:
@@ -195,7 +220,7 @@ async def test_the_same_on_a_server(postgres: str, tmp_path: Path) -> None:
     await harness.playing("toy", ANNA, BEN)
     seen = LastSeen(harness.tables)
     seen.on_update(harness.published[-1])
-    await seen.tasks.close()
+    await seen.close()
     await bot.add(PLACE, NIGHT - 500 * DAY)
     await bot.store.privacy.retention.note_lost(1, 100, NIGHT - 2 * LOST_FOR)
     bot.accounts = {BEN}

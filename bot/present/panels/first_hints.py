@@ -31,8 +31,8 @@ class PersonRepository(Protocol):
     async def person(self, id_: int) -> Person:
         """The settings of a person."""
 
-    async def save_person(self, before: Person, after: Person) -> None:
-        """Save what differs."""
+    def save_person_soon(self, before: Person, after: Person) -> None:
+        """Save what differs; nobody waits for that."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -126,5 +126,5 @@ async def _unseen(people: PersonRepository, id_: int, found: Sequence[Hint]) -> 
     new = next((hint for hint in found if hint.key not in person.seen), None)
     if shown is None and new is not None:
         seen = dict([*person.seen.items(), (new.key, new.decision)][-MAX_SEEN:])
-        await people.save_person(person, replace(person, seen=seen))
+        people.save_person_soon(person, replace(person, seen=seen))
     return shown or new

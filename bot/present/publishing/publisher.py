@@ -19,6 +19,8 @@ from bot.tables.model import CLOSED, OVER, Table, TableChanged
 
 TRIM_AFTER = 20.0
 """Seconds after a table's last change until what can be read again is let go."""
+KEPT = 32
+"""Tables of which nothing is let go, those that changed last: their next press waits for no query. 15 kB each."""
 log = logging.getLogger(__name__)
 
 
@@ -30,7 +32,7 @@ class Publisher:
         self._tables: dict[int, TablePublisher] = {}
         self._resting: dict[int, PostedMessages] = {}
         self._since: dict[int, float] = {}
-        self._queue = StartupQueue(self._begin, self._rest)
+        self._queue = StartupQueue(self._begin, self._rest, KEPT)
         self._starting = self._closed = False
 
     def on_update(self, update: TableChanged) -> None:
@@ -123,12 +125,18 @@ class Publisher:
         return [(tables[id_].place.guild, now - since) for id_, since in late]
 
     def trim(self) -> None:
-        """Of tables where nobody plays keep only what their messages show; what else cannot be read again stays too."""
+        """Of tables where nobody plays keep only what their messages show; what else cannot be read again stays too.
+
+        The latest tables are kept as they are.
+        """
         self._drop_finished()
         before = time.monotonic() - TRIM_AFTER
-        for id_ in tuple(self._tables):
+        oldest_first = sorted(self._tables, key=lambda id_: self._since.get(id_, before))
+        for id_ in oldest_first[: max(0, len(oldest_first) - KEPT)]:
             if self._since.get(id_, before) <= before:
                 self._rest(id_)
+        for table in self._tables.values():
+            table.trim_answers()
 
     async def settled(self) -> None:
         """Wait until everything is shown."""

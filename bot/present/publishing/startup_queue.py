@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 
 from bot.present.publishing.publisher_deps import STARTUP_SLOTS
 from bot.present.publishing.table_publisher import TablePublisher
@@ -16,14 +16,15 @@ PATIENCE = 5.0
 class StartupQueue:
     """Shows what was put into `waiting` once `connected` returns; `begin` starts to show a table, `shown` ends it.
 
-    What is needed to show a table takes 30 kB, and is let go before the next one.
+    What is needed to show a table takes 30 kB, and is let go before the next one, but for the first `kept` tables.
     """
 
-    def __init__(self, begin: Callable[[Table], TablePublisher], shown: Callable[[int], object]) -> None:
+    def __init__(self, begin: Callable[[Table], TablePublisher], shown: Callable[[int], object], kept: int) -> None:
         self.waiting: dict[int, Table] = {}
         self.task: asyncio.Task[None] | None = None
         self._begin = begin
         self._shown = shown
+        self._kept = kept
 
     def start(self, connected: Callable[[], Awaitable[None]]) -> None:
         """Show what waits. People cannot press before they are connected, so connecting comes first."""
@@ -34,17 +35,20 @@ class StartupQueue:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(connected(), PATIENCE)
         begun: dict[asyncio.Future[None], int] = {}
-        for id_ in [table.id for table in sorted(self.waiting.values(), key=first_due)]:
+        order = [table.id for table in sorted(self.waiting.values(), key=first_due)]
+        kept = {*order[: self._kept]}
+        for id_ in order:
             if id_ in self.waiting:  # nobody has pressed there meanwhile
                 begun[asyncio.ensure_future(self._begin(self.waiting[id_]).finish())] = id_
             if len(begun) >= STARTUP_SLOTS:
-                await self._some_done(begun)
+                await self._some_done(begun, kept)
         while begun:
-            await self._some_done(begun)
+            await self._some_done(begun, kept)
 
-    async def _some_done(self, begun: dict[asyncio.Future[None], int]) -> None:
+    async def _some_done(self, begun: dict[asyncio.Future[None], int], kept: Set[int]) -> None:
         """Wait until some tables are shown; if none can be, wait no longer for any of them."""
         done, others = await asyncio.wait(begun, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         for finished in done or others:
             finished.cancel()
-            self._shown(begun.pop(finished))
+            if (id_ := begun.pop(finished)) not in kept:
+                self._shown(id_)

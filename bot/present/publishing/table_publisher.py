@@ -105,7 +105,7 @@ class TablePublisher:
 
         Whether nothing but `messages` is left to be remembered: all is shown, nothing was denied or deleted lately.
         """
-        self._answers.trim()
+        self.trim_answers()
         if self.idle and self.recent.loaded:
             self.recent.trim()
         known = self.recent.history is History.TRIMMED and all(slot.saved for slot in self.messages)
@@ -114,6 +114,10 @@ class TablePublisher:
     def close(self) -> None:
         """It is needed no more: it is let go of at once, not as garbage."""
         self._loop.close()
+
+    def trim_answers(self) -> None:
+        """Let go of presses that can change nothing any more."""
+        self._answers.trim()
 
     async def finish(self) -> None:
         """Wait until everything is shown that can be."""
@@ -160,7 +164,7 @@ class TablePublisher:
         return outcome
 
     async def _in_turn(self) -> Outcome:
-        """Sync; the first time since the start in turn, unless somebody waits for it, and then trim."""
+        """Sync; the first time since the start in turn, unless somebody waits for it."""
         if self.recent.loaded or self._answers.waiting:
             return await self._attempt()
         starting = self.recent.history is History.UNREAD
@@ -169,8 +173,6 @@ class TablePublisher:
             if starting and outcome is Outcome.DONE and self._loop.pending:
                 self._loop.discard()  # what was posted for the first time is compared once more, not behind all others
                 outcome = await self._attempt()
-            if starting and outcome is Outcome.DONE and not (self._loop.pending or self._answers.waiting):
-                self.recent.trim()
         return outcome
 
     async def _attempt(self) -> Outcome:

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.tables.storage import write_batch
 from bot.tables.storage.write_batch import Statement
 
 NAMED = sqlite.dialect(paramstyle="named")
@@ -18,6 +19,12 @@ def execute(connection: sqlite3.Connection, statement: Statement) -> int:
     """Execute a statement for each of its values; returns how many rows it changed."""
     sql = _compiled(statement.clause, tuple(statement.values[0]))
     return connection.executemany(sql, statement.values).rowcount
+
+
+def compile_usual() -> None:
+    """Compile what nearly every step executes: two milliseconds that the first step would take. Safe in threads."""
+    for statement in write_batch.usual():
+        _compiled(statement.clause, tuple(statement.values[0]))
 
 
 @cache

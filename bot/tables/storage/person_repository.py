@@ -89,11 +89,11 @@ class PersonRepository:
 
     # ---- when somebody was last here
 
-    async def note_seen(self, person: int, month: int) -> None:
-        """Somebody of whom something is kept was here in a month."""
+    async def note_seen(self, people: Collection[int], month: int) -> None:
+        """People were here in a month; nothing is noted of whom nothing is kept."""
         columns = schema.people.c
-        mine = sa.update(schema.people).where(columns.id == person, columns.last_seen < month)
-        await self._database.execute(mine.values(last_seen=month))
+        earlier = sa.update(schema.people).where(columns.id.in_(sorted(people)), columns.last_seen < month)
+        await self._database.execute(earlier.values(last_seen=month))
 
     async def note_seated(self, people: Collection[int], month: int) -> None:
         """People sit at a table: something is kept of them from now on."""

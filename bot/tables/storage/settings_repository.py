@@ -19,6 +19,7 @@ from bot.tables.server_rules import FREE, ServerRules, rules_of
 from bot.tables.shards import ONLY, ShardRange
 from bot.tables.storage import schema
 from bot.tables.storage.database_access import DatabaseAccess, upsert
+from bot.tables.storage.writer import Job
 
 MAX_CACHED = 4_096
 """People whose settings are cached."""
@@ -62,24 +63,36 @@ class SettingsRepository:
 
     async def save_person(self, before: Person, after: Person) -> None:
         """Save what a caller has changed of the settings it had read; somebody else may have changed the others."""
+        row = self._changed(before, after)
+        if row is None:
+            return
+        try:
+            await self._database.write(row)
+        except BaseException:
+            self._people.pop(after.id, None)
+            raise
+
+    def save_person_soon(self, before: Person, after: Person) -> None:
+        """The same within a second, for what nobody misses that is lost when the process dies or nothing can be written."""
+        row = self._changed(before, after)
+        if row is not None:
+            self._database.write_soon(row)
+
+    def _changed(self, before: Person, after: Person) -> Job | None:
+        """What writes the difference, which holds in the cache from now on; None where there is none."""
         changed = {name: value for name, value in asdict(after).items() if value != getattr(before, name)}
         if not changed:
-            return
+            return None
         known = self._people.pop(after.id, None)
         self._cache(after if known is None else replace(known[0], **changed))
         values = _values(after)
-        row = partial(
+        return partial(
             upsert,
             table=schema.people,
             key={"id": after.id},
             values=values,
             changed={name: values[name] for name in changed},
         )
-        try:
-            await self._database.write(row)
-        except BaseException:
-            self._people.pop(after.id, None)
-            raise
 
     def forget(self, person: int) -> None:
         """Nothing is kept of somebody any more."""

@@ -7,11 +7,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables.model import ON, Record, Table
+from bot.tables.model import ON, ChannelRef, Deadline, Record, Table
 from bot.tables.ratings.result import SeatResult
 from bot.tables.storage import mappers, schema
 from bot.tables.storage.database import StoreError
-from bot.tables.storage.encryption import TableCipher
+from bot.tables.storage.encryption import PLAIN, TableCipher
 
 Execute = Callable[[Any, list[dict[str, Any]]], Awaitable[int]]
 """Executes a statement for each of some values; returns how many rows it changed."""
@@ -109,6 +109,13 @@ def statements(pieces: Sequence[TableCommit | PublishedMark], cipher: TableCiphe
     seen = [{"b_id": piece.id, "b_seq": piece.seq} for piece in pieces if isinstance(piece, PublishedMark)]
     if seen:
         yield Statement(_PUBLISHED, seen)
+
+
+def usual() -> Iterator[Statement]:
+    """What nearly every step executes, with the values of a table that is none: to be compiled before the first step."""
+    table = Table(0, "", ChannelRef(0, 0), 0, "", "", deadlines=(Deadline("", 0, 0.0),))
+    record = Record(0, "", 0.0, 0, "", [])
+    return statements([TableCommit(0, table, record, phase=False), PublishedMark(0, 0, 0)], PLAIN)
 
 
 def _step(commit: TableCommit, cipher: TableCipher) -> dict[str, Any]:
