@@ -87,7 +87,7 @@ class Writer:
 
     async def _write_here(self, file: FileTransactions, piece: Any) -> Any:
         """Write a piece to a file in the caller's task, which needs no turn of the loop; what comes meanwhile is next."""
-        soon = self._take_soon()
+        soon = self._take_soon(jobs=False)
         self._idle.clear()
         try:
             return await file.write([*soon, piece])
@@ -120,13 +120,14 @@ class Writer:
     def _queue_soon(self) -> None:
         self._put_soon(self._take_soon())
 
-    def _take_soon(self) -> list[Any]:
-        """What was to be written soon, which the caller writes now."""
-        if self._timer is not None:
+    def _take_soon(self, *, jobs: bool = True) -> list[Any]:
+        """What was to be written soon, which the caller writes now; without `jobs` these wait on: a file takes them slowly."""
+        left = [] if jobs else [piece for piece in self._soon if callable(piece)]
+        taken, self._soon = [piece for piece in self._soon if jobs or not callable(piece)], left
+        if self._timer is not None and not left:
             self._timer.cancel()
             self._timer = None
-        pieces, self._soon = self._soon, []
-        return pieces
+        return taken
 
     def _put_soon(self, pieces: Sequence[Any]) -> None:
         for piece in () if self.closed else pieces:
