@@ -206,6 +206,20 @@ async def test_what_was_shown_is_noted_soon_and_before_closing(where: str, monke
     await again.close()
 
 
+async def test_a_step_in_a_file_takes_no_job_along_that_nobody_waits_for(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "q.db", GAMES)
+    table = await store.tables.create(TABLE)
+    store.settings.save_person_soon(Person(5), Person(5, "fr"))
+    await store.outbox.published(table.id, 1, table.place.guild)
+    await store.tables.commit(TableCommit(1, playing(table)))
+    people = sa.select(schema.people.c.lang)
+    assert await store.database.rows(people) == []
+    assert await store.outbox.unpublished() == [table.id]
+    await store.database.writer.drain()
+    assert [row["lang"] for row in await store.database.rows(people)] == ["fr"]
+    await store.close()
+
+
 async def test_each_reason_to_call_somebody_is_kept_once(store: Store) -> None:
     call = Notice(7, 5, "call turn-3", 1, 100.0)
     done = Notice(7, 6, "call turn-3", 1, 50.0, sent=50.0)

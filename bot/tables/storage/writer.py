@@ -78,7 +78,7 @@ class Writer:
         """Write `piece`, durably when this returns. Raises what the database raised; then nothing of it is written."""
         if self.closed:
             raise _closed()
-        self._queue_soon()
+        self._queue_soon(jobs=self._file is None)
         answer = self._put(piece)
         if self._idle.is_set() and self._file is not None and not any(callable(each.piece) for each in self._queue):
             await self._write_here(answer)
@@ -111,11 +111,13 @@ class Writer:
         self._queue_soon()
         self._begin()
 
-    def _queue_soon(self) -> None:
-        if self._timer is not None:
+    def _queue_soon(self, *, jobs: bool = True) -> None:
+        """Queue what was to be written soon; without `jobs` they wait on, as a file's step with one is written slowly."""
+        left = [] if jobs else [piece for piece in self._soon if callable(piece)]
+        pieces, self._soon = [piece for piece in self._soon if jobs or not callable(piece)], left
+        if self._timer is not None and not left:
             self._timer.cancel()
             self._timer = None
-        pieces, self._soon = self._soon, []
         for piece in () if self.closed else pieces:
             self._put(piece).add_done_callback(_ignored)
 
