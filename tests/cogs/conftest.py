@@ -12,6 +12,7 @@ from bot.games import GAMES
 from bot.ops.session_starts import SessionStarts
 from bot.present.publishing.rate_budget import RateBudget
 from bot.settings import Settings
+from bot.tables.privacy import seen
 from bot.tables.storage import writer
 from bot.tables.storage.store import Store
 from tests.cogs.table_playthrough import TablePlaythrough
@@ -26,9 +27,10 @@ async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     """The bot, put together; robots think at once, the clock stands.
 
     SimCord waits in real time for timers that end within its patience, at every step: so marks wait for the next write
-    or the end, and the budget of calls is one that is never spent.
+    or the end, who was here is noted at the end, and the budget of calls is one that is never spent.
     """
     monkeypatch.setattr(writer, "SOON", 3_600.0)
+    monkeypatch.setattr(seen, "DELAY", 3_600.0)
     monkeypatch.setattr(RateBudget.__init__, "__defaults__", (1_000, 1.0))
     store = await Store.open(tmp_path / "quartier.db", GAMES)
     await store.heartbeats.save({0: 0.0})
@@ -38,6 +40,7 @@ async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     app.listen()
     yield app
     await app.robots.close()
+    await app.client.parts.privacy.seen.close()
     await app.tables.executor.background.close()
     await store.close()
 
