@@ -96,6 +96,7 @@ class Soak:
         self.away: list[tuple[float, float]] = []
         self.here = asyncio.Event()
         self.going: list[asyncio.Task[None]] = []
+        self.pressing = True
         self.process = self._made()
 
     def _made(self) -> Process:
@@ -135,7 +136,8 @@ class Soak:
             return int(connection.execute("SELECT count(DISTINCT tab) FROM results").fetchone()[0])
 
     async def _calm(self) -> None:
-        """Nobody presses any more."""
+        """Nobody presses any more, nor whoever misses that they are cancelled, as `asyncio.wait_for` may."""
+        self.pressing = False
         for task in self.going:
             task.cancel()
         await asyncio.gather(*self.going, return_exceptions=True)
@@ -206,8 +208,8 @@ class Soak:
     # ---- people
 
     async def _plays(self, person: Person, place: Channel) -> None:
-        """Press for ever."""
-        while True:
+        """Press until the end."""
+        while self.pressing:
             await self.here.wait()
             try:
                 await self._pressed(person, place)

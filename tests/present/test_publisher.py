@@ -515,7 +515,8 @@ async def test_only_quiet_tables_rest_and_presses_of_no_more_use_are_let_go(monk
     assert not table_publisher._answers._edit_tokens
 
 
-async def test_the_publisher_of_a_table_that_rests_is_no_garbage() -> None:
+async def test_the_publisher_of_a_table_that_rests_is_no_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(publisher, "KEPT", 0)
     stage = Stage()
     stage.tell(1)
     await stage.settled()

@@ -113,7 +113,17 @@ async def test_without_a_process_robots_think_in_a_thread_and_the_same() -> None
     assert here is not None
 
 
-FEW = {"_even", "_only", "_fields_of", "_holder", "field_kinds", "wobbles", "events_of"}
+FEW = {
+    "_even",
+    "_only",
+    "_fields_of",
+    "_holder",
+    "field_kinds",
+    "wobbles",
+    "events_of",
+    "tells_of_turns",
+    "knows_leaving",
+}
 """Caches without a bound, for there are few questions: sizes of groups, groups, types, powers of two, games."""
 
 
