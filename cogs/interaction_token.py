@@ -35,6 +35,10 @@ class InteractionToken(msgspec.Struct, frozen=True):
     shown: int = 0
     further: bool = False
 
+    def __repr__(self) -> str:
+        """Without the token, for logs."""
+        return f"InteractionToken(shown={self.shown})"
+
     @property
     def usable(self) -> bool:
         """Whether Discord still takes it."""

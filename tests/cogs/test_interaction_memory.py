@@ -13,6 +13,7 @@ from discord.http import handle_message_parameters
 from bot.present.panel_model import Panel
 from bot.present.publishing.chat_port import AttachedFile, OutgoingMessage
 from cogs import layout
+from cogs.interaction_token import InteractionToken
 from tests.cogs.bot_and_playground import serving
 
 
@@ -50,3 +51,8 @@ def test_a_picture_is_let_go_of_once_it_is_sent(uncollected: None) -> None:
         buffers = [weakref.ref(each.fp) for each in params.files]
     del params
     assert [each() for each in buffers] == [None]
+
+
+def test_a_token_tells_nothing_of_itself() -> None:
+    token = InteractionToken(discord.Client(intents=discord.Intents.none()), 1, "secret-of-an-interaction", 0.0, 0.0)
+    assert "secret" not in f"{token!r} {token}"
