@@ -76,6 +76,11 @@ class InteractionResponse:
         return discord.InteractionResponse(self.interaction)
 
     @property
+    def _pressed(self) -> PressedMessage | None:
+        made_on: PressedMessage | None = self.interaction.extras.get(PRESSED)
+        return made_on
+
+    @property
     def private(self) -> bool:
         """Whether it was made on a message that only one person sees."""
         return self.panel is not None
@@ -83,14 +88,14 @@ class InteractionResponse:
     @property
     def panel(self) -> int | None:
         """The private message it was made on."""
-        made_on: PressedMessage | None = self.interaction.extras.get(PRESSED)
-        return made_on.id if made_on is not None and made_on.private else None
+        pressed = self._pressed
+        return pressed.id if pressed is not None and pressed.private else None
 
     @property
     def message(self) -> int | None:
         """The public message it was made on."""
-        made_on: PressedMessage | None = self.interaction.extras.get(PRESSED)
-        return None if made_on is None or made_on.private else made_on.id
+        pressed = self._pressed
+        return None if pressed is None or pressed.private else pressed.id
 
     @property
     def token(self) -> InteractionToken:
