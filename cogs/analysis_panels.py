@@ -89,6 +89,7 @@ async def _follow(ctx: InteractionContext, table: Table, waiting: Waiting) -> No
             await _redrawn(ctx, analysis.failed(table, sentence(None, found, words), words))
         else:
             await _redrawn(ctx, registry.analysed(table, table.seat_of(ctx.person), found, words))
+    ctx.parts.analyses.leave(waiting)
 
 
 async def _ended(result: "asyncio.Future[Analysis | Refusal]") -> bool:

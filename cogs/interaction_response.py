@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from weakref import ReferenceType, ref
 
 import discord
 from msgspec.structs import replace
@@ -40,7 +41,7 @@ async def send_direct(client: discord.Client, person: int, text: str, nonce: str
 class InteractionResponse:
     """An interaction as the publisher and the cogs use it. Exactly one answer is given.
 
-    `failure`: the last error of using it; after any other error the person still needs an answer.
+    After an error that is not one of using it the person still needs an answer.
     `shown`: the private message that shows what was sent last; 0 for none.
     """
 
@@ -48,7 +49,7 @@ class InteractionResponse:
         self.interaction = interaction
         self.answered = False
         self._intake = intake
-        self.failure: UndeliveredError | None = None
+        self._failure: ReferenceType[UndeliveredError] | None = None
         self.shown = 0
         self._followed_up = False
         self._follow_up = False
@@ -64,6 +65,10 @@ class InteractionResponse:
         """Whether its answer has been given, or is too late."""
         done = self.answered and not self._lock.locked()
         return done or self._loop.time() - self._arrived > DEFER_TIMEOUT + MIN_TIMEOUT
+
+    def failed_with(self, error: BaseException) -> bool:
+        """Whether an error is the last one of using it."""
+        return self._failure is not None and self._failure() is error
 
     @property
     def at(self) -> float:
@@ -226,12 +231,12 @@ class InteractionResponse:
 
     @contextmanager
     def _delivering(self) -> Iterator[None]:
-        """Raise Discord's errors as UndeliveredError and keep the last one as `failure`."""
+        """Raise Discord's errors as UndeliveredError and know the last one, weakly: it refers to who meets it."""
         try:
             with delivering():
                 yield
         except UndeliveredError as error:
-            self.failure = error
+            self._failure = ref(error)
             raise
 
     def _claim(self) -> bool:

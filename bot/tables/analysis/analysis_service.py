@@ -88,6 +88,7 @@ class AnalysisService:
         if not job.people and job.work is not None and self._jobs.get(waiting.table) is job:
             del self._jobs[waiting.table]
             job.work.cancel()
+            job.work = None  # its error refers to the job, so the record of the game would stay as garbage
 
     def cancel(self, table: int, person: int) -> None:
         """A person waits no more for the analysis of a table."""
