@@ -39,7 +39,7 @@ async def answer(ctx: InteractionContext, error: BaseException, where: str) -> N
     ctx.response.interaction.extras["refused"] = type(error).__name__
     number = secrets.token_hex(4)
     key = next(key for kind, key in SAID if isinstance(error, kind))
-    if ctx.response.failed_with(error) and not isinstance(error, ForbiddenError):
+    if error is ctx.response.failure() and not isinstance(error, ForbiddenError):
         log.info("Interaction %s could not be answered (%s): %s", ctx.response.interaction.id, where, error)
         with contextlib.suppress(UndeliveredError):
             await ctx.response.defer()

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from weakref import ReferenceType, ref
+from weakref import ref
 
 import discord
 from msgspec.structs import replace
@@ -41,7 +41,8 @@ async def send_direct(client: discord.Client, person: int, text: str, nonce: str
 class InteractionResponse:
     """An interaction as the publisher and the cogs use it. Exactly one answer is given.
 
-    After an error that is not one of using it the person still needs an answer.
+    `failure()`: the last error of using it, held weakly, for it refers to whoever meets it; after any other error the
+    person still needs an answer.
     `shown`: the private message that shows what was sent last; 0 for none.
     """
 
@@ -49,7 +50,7 @@ class InteractionResponse:
         self.interaction = interaction
         self.answered = False
         self._intake = intake
-        self._failure: ReferenceType[UndeliveredError] | None = None
+        self.failure: Callable[[], UndeliveredError | None] = lambda: None
         self.shown = 0
         self._followed_up = False
         self._follow_up = False
@@ -65,10 +66,6 @@ class InteractionResponse:
         """Whether its answer has been given, or is too late."""
         done = self.answered and not self._lock.locked()
         return done or self._loop.time() - self._arrived > DEFER_TIMEOUT + MIN_TIMEOUT
-
-    def failed_with(self, error: BaseException) -> bool:
-        """Whether an error is the last one of using it."""
-        return self._failure is not None and self._failure() is error
 
     @property
     def at(self) -> float:
@@ -231,12 +228,12 @@ class InteractionResponse:
 
     @contextmanager
     def _delivering(self) -> Iterator[None]:
-        """Raise Discord's errors as UndeliveredError and know the last one, weakly: it refers to who meets it."""
+        """Raise Discord's errors as UndeliveredError and keep the last one as `failure`."""
         try:
             with delivering():
                 yield
         except UndeliveredError as error:
-            self._failure = ref(error)
+            self.failure = ref(error)
             raise
 
     def _claim(self) -> bool:

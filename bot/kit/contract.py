@@ -157,7 +157,7 @@ class Wait(msgspec.Struct, frozen=True):
         return self.id.rpartition("-")[0]
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, eq=False):
     """How long a kind of wait lasts: data for the table, never read by rules. Keys are paces.
 
     `seconds`: the full time. `lap`: at least so much is left after a new lap (absent: a lap changes nothing).

@@ -1,6 +1,7 @@
 """How an action becomes a new state: judge, decide, copy; and the one-line notation of actions."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,6 +16,8 @@ LONGEST_NUMBER = 19
 """Digits of a number among several things."""
 TOKENS = "tokens"
 """The option in which a game that asks for them gets the tokens by seat, as a word like `0-2-1` (BUILDER-6)."""
+SeatOrNobody = Seat | None
+"""Made once: annotations of an inner function are evaluated at each step."""
 VAGUE = frozenset({"not-now", "not-your-turn", "not-a-choice"})
 """Answers of the judge for which a game may have a better word."""
 
@@ -71,7 +74,7 @@ def carry_out(game: GameSpec[S], state: S, seat: Seat, action: Action, dice: Rng
     new = copy(game, state)
     told: list[EventFor] = []
 
-    def tell(event: Event, only: Seat | None = None) -> None:
+    def tell(event: Event, only: SeatOrNobody = None) -> None:
         told.append(EventFor(event, only))
 
     try:
@@ -92,8 +95,17 @@ def stopped(game: GameSpec[S], state: S) -> S:
 
 def copy(game: GameSpec[S], state: S) -> S:
     """A state equal to `state` that shares nothing mutable with it."""
-    new: S = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.state)
+    new: S = _decoder(game.state).decode(_ENCODER.encode(state))
     return new
+
+
+@cache
+def _decoder(kind: type[S]) -> msgspec.msgpack.Decoder[S]:
+    """What reads the states of a game; made once, since it looks at all their fields."""
+    return msgspec.msgpack.Decoder(kind)
+
+
+_ENCODER = msgspec.msgpack.Encoder()
 
 
 def default_options(game: GameSpec[Any], pace: str, chosen: Mapping[str, Value] | None = None) -> dict[str, Value]:

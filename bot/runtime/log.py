@@ -5,8 +5,6 @@ import logging
 import re
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, TextIO
 
 import msgspec
@@ -18,15 +16,21 @@ JSON = "json"
 _SECRETS = re.compile(r"((?:Bot |webhooks/\d+/|interactions/\d+/)|(?:\"token\": ?\"))[A-Za-z0-9_.\-]{10,}")
 
 
-@contextmanager
-def log_context(table: int, seq: int | None = None, seat: int | None = None) -> Iterator[None]:
+class LogContext:
     """Lines logged inside name this table, its step and the seat."""
-    known = {"table": table, "seq": seq, "seat": seat}
-    mark = ABOUT.set({name: value for name, value in known.items() if value is not None})
-    try:
-        yield
-    finally:
-        ABOUT.reset(mark)
+
+    def __init__(self, table: int, seq: int | None = None, seat: int | None = None) -> None:
+        self._about = {"table": table}
+        if seq is not None:
+            self._about["seq"] = seq
+        if seat is not None:
+            self._about["seat"] = seat
+
+    def __enter__(self) -> None:
+        self._mark = ABOUT.set(self._about)
+
+    def __exit__(self, *error: object) -> None:
+        ABOUT.reset(self._mark)
 
 
 class RedactedError(Exception):

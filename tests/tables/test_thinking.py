@@ -114,6 +114,7 @@ async def test_without_a_process_robots_think_in_a_thread_and_the_same() -> None
 
 
 FEW = {
+    "_decoder",
     "_even",
     "_only",
     "_fields_of",

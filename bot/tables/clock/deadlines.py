@@ -1,6 +1,7 @@
 """When each wait is due: deadlines computed from waits and clocks, through laps, holds, pauses and absences."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -119,9 +120,8 @@ def _row(game: GameSpec[Any], table: Table, wait: Wait, old: Deadline | None, no
         return None
     full = _full(table, clock, wait)
     if old is None:
-        end = None if wait.held else now + full
-        fresh = Deadline(wait.id, wait.lap, end, full if wait.held else None, clock=wait.clock)
-        return _with_counts(fresh, clock, table.pace, full)
+        end, left = (None, full) if wait.held else (now + full, None)
+        return Deadline(wait.id, wait.lap, end, left, *_counts(clock, table.pace, full), wait.clock)
     if wait.held:
         left = old.left if old.due is None else max(0.0, old.due - now)
         return replace(old, lap=wait.lap, due=None, left=left)
@@ -150,7 +150,14 @@ def _full(table: Table, clock: Clock, wait: Wait) -> float:
 
 def _with_counts(row: Deadline, clock: Clock, pace: str, left: float) -> Deadline:
     """The row with the warnings and marks counted that are passed when `left` seconds are left."""
-    return replace(row, warned=passed(_warnings(clock, pace), left), marked=passed(clock.marks.get(pace, ()), left))
+    warned, marked = _counts(clock, pace, left)
+    return replace(row, warned=warned, marked=marked)
+
+
+def _counts(clock: Clock, pace: str, left: float) -> tuple[int, int]:
+    """How many warnings and marks are passed when `left` seconds are left."""
+    warnings, marks = _moments(clock, pace)
+    return passed(warnings, left), passed(marks, left)
 
 
 def passed(moments: Sequence[int], left: float) -> int:
@@ -158,10 +165,15 @@ def passed(moments: Sequence[int], left: float) -> int:
     return len([moment for moment in moments if moment >= left])
 
 
-def _warnings(clock: Clock, pace: str) -> tuple[int, ...]:
-    """The seconds left at which a clock warns: its own, else at half and nine tenths of a deadline that is not live."""
+@cache
+def _moments(clock: Clock, pace: str) -> tuple[Sequence[int], Sequence[int]]:
+    """The seconds left at which a clock warns, and those of its marks, each largest first.
+
+    It warns at its own, else at half and nine tenths of a deadline that is not live.
+    """
     full = clock.seconds.get(pace, 0)
-    return clock.warn.get(pace, (full // 2, full // 10) if pace in (BRISK, SLOW) else ())
+    warnings = clock.warn.get(pace, (full // 2, full // 10) if pace in (BRISK, SLOW) else ())
+    return sorted(warnings, reverse=True), sorted(clock.marks.get(pace, ()), reverse=True)
 
 
 def stopped(deadlines: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:
@@ -211,10 +223,7 @@ def moments(game: GameSpec[Any], table: Table, row: Deadline) -> tuple[Sequence[
     if table.phase != PLAYING or own(row.wait):
         return (), ()
     clock = game.clocks.get(row.clock or named(row, game.waits(table.state)).clock)
-    if clock is None:
-        return (), ()
-    marks = clock.marks.get(table.pace, ())
-    return sorted(_warnings(clock, table.pace), reverse=True), sorted(marks, reverse=True)
+    return ((), ()) if clock is None else _moments(clock, table.pace)
 
 
 def next_moment(game: GameSpec[Any], table: Table) -> float | None:

@@ -2,12 +2,13 @@
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.runtime.direct_future import DirectFuture
 from bot.tables.storage import write_batch
 from bot.tables.storage.write_batch import Statement
 
@@ -55,8 +56,10 @@ class FileTransactions:
             if self._connection is None:
                 self._connection = await self._engine.connect()
                 self._driver = (await self._connection.get_raw_connection()).driver_connection
-            # the driver has no public way to carry out a function in its thread
-            await self._driver._execute(self._transaction, self._driver._conn, statements)  # noqa: SLF001
+            done = DirectFuture()
+            work = partial(self._transaction, self._driver._conn, statements)  # noqa: SLF001 - the driver has no
+            self._driver._tx.put_nowait((done, work))  # noqa: SLF001 - public way to run a function in its thread
+            await done
         except BaseException:
             await self.close()
             raise

@@ -1,7 +1,7 @@
 """The state of a game as a table holds it: compressed, unless it was read lately."""
 
 from typing import Any
-from weakref import WeakValueDictionary
+from weakref import ref
 
 import msgspec
 from zlib_ng import zlib_ng
@@ -25,21 +25,28 @@ class UnpackedStates:
 
     def __init__(self, most: int = MAX_UNPACKED) -> None:
         self.most = most
-        self._held: WeakValueDictionary[int, PackedState] = WeakValueDictionary()
+        self._held: dict[int, ref[PackedState]] = {}
         self._former: set[int] = set()
 
     def add(self, packed: "PackedState") -> None:
         """Add a state; the oldest one is packed when there are too many."""
-        self._held[id(packed)] = packed
+        self._held[id(packed)] = ref(packed)
         if len(self._held) > self.most:
-            self._held.pop(next(iter(self._held.keys()))).pack()
+            self._pack(next(iter(self._held)))
+
+    def discard(self, packed: "PackedState") -> None:
+        """A state is gone."""
+        self._held.pop(id(packed), None)
+
+    def _pack(self, key: int) -> None:
+        if (found := self._held.pop(key)()) is not None:
+            found.pack()
 
     def rest(self) -> None:
         """Pack what was unpacked at the last call already: at those tables nobody has made a step since."""
-        for key in self._former.intersection(self._held.keys()):
-            if (found := self._held.pop(key, None)) is not None:
-                found.pack()
-        self._former = set(self._held.keys())
+        for key in self._former.intersection(self._held):
+            self._pack(key)
+        self._former = set(self._held)
 
     def played(self) -> None:
         """A step has been made: one more may stay unpacked."""
@@ -70,6 +77,10 @@ class PackedState:
         if self._unpacked is None:
             self._unpacked = unpacked
             unpacked.add(self)
+
+    def __del__(self) -> None:
+        if self._unpacked is not None:
+            self._unpacked.discard(self)
 
     @property
     def state(self) -> Any:

@@ -92,23 +92,29 @@ async def write(execute: Execute, pieces: Sequence[TableCommit | PublishedMark],
 
 def statements(pieces: Sequence[TableCommit | PublishedMark], cipher: TableCipher) -> Iterator[Statement]:
     """What is to be executed for steps of different tables and for what was published."""
-    commits = [piece for piece in pieces if isinstance(piece, TableCommit)]
     steps: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for commit in commits:
-        step = _step(commit, cipher)
+    records, moved, published = [], [], []
+    results: list[dict[str, Any]] = []
+    for piece in pieces:
+        if isinstance(piece, PublishedMark):
+            published.append({"b_id": piece.id, "b_seq": piece.seq})
+            continue
+        step = _step(piece, cipher)
         steps.setdefault(tuple(step), []).append(step)
+        if piece.record is not None:
+            records.append(mappers.of_record(piece.table.id, piece.record))
+        results += map(mappers.of_result, piece.results)
+        if piece.deadlines:
+            moved.append(piece.table)
     for alike in steps.values():
         yield Statement(_STEP, alike, exact=True)
-    records = [mappers.of_record(c.table.id, c.record) for c in commits if c.record is not None]
     if records:
         yield Statement(_RECORD, records)
-    ended = [mappers.of_result(each) for c in commits for each in c.results]
-    if ended:
-        yield Statement(_RESULT, ended)
-    yield from deadlines([c.table for c in commits if c.deadlines])
-    seen = [{"b_id": piece.id, "b_seq": piece.seq} for piece in pieces if isinstance(piece, PublishedMark)]
-    if seen:
-        yield Statement(_PUBLISHED, seen)
+    if results:
+        yield Statement(_RESULT, results)
+    yield from deadlines(moved)
+    if published:
+        yield Statement(_PUBLISHED, published)
 
 
 def usual() -> Iterator[Statement]:

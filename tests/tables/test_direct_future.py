@@ -1,0 +1,62 @@
+"""The future of a durable command: result, error and cancellation reach the one task that waits, in its own context."""
+
+import asyncio
+import contextvars
+from typing import Any
+
+import pytest
+
+from bot.runtime.direct_future import DirectFuture
+
+ABOUT = contextvars.ContextVar("about", default="nobody")
+
+
+async def waiting(future: DirectFuture, seen: list[Any]) -> None:
+    ABOUT.set("waiting")
+    try:
+        seen.append(await future)
+    finally:
+        seen.append(ABOUT.get())
+
+
+async def begun(seen: list[Any]) -> tuple[DirectFuture, asyncio.Task[None]]:
+    """A future and a task that waits for it."""
+    future = DirectFuture()
+    task = asyncio.create_task(waiting(future, seen))
+    await asyncio.sleep(0)
+    return future, task
+
+
+async def test_the_waiter_goes_on_while_the_result_is_set_in_its_own_context() -> None:
+    seen: list[Any] = []
+    future, task = await begun(seen)
+    asyncio.get_running_loop().call_soon(future.set_result, 7)
+    asyncio.get_running_loop().call_soon(seen.append, "next")
+    await task
+    assert seen == [7, "waiting", "next"]
+    assert ABOUT.get() == "nobody"
+
+
+async def test_an_error_is_raised_where_it_is_awaited() -> None:
+    seen: list[Any] = []
+    future, task = await begun(seen)
+    asyncio.get_running_loop().call_soon(future.set_exception, ValueError("full"))
+    with pytest.raises(ValueError, match="full"):
+        await task
+    assert seen == ["waiting"]
+
+
+async def test_a_cancelled_waiter_ends_and_a_late_result_harms_nobody() -> None:
+    seen: list[Any] = []
+    future, task = await begun(seen)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert future.cancelled()
+    assert seen == ["waiting"]
+
+
+async def test_a_result_may_come_first() -> None:
+    future = DirectFuture()
+    future.set_result(1)
+    assert await future == 1
