@@ -1,6 +1,8 @@
 """Analyses on request: one at a time, kept, given up with whoever waited; and the process that makes them."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -97,6 +99,23 @@ async def test_nobody_waiting_ends_it_and_others_go_on(store: Store) -> None:
     again = asked(service, first, 2)
     analyser.go.set()
     assert await asyncio.wait_for(again.job.result, 5) == FOUND
+    await store.close()
+
+
+async def test_what_was_given_up_is_no_garbage(store: Store) -> None:
+    service = AnalysisService(store, Analyser())
+    waiting = asked(service, tables(1)[0], 1)
+    await asyncio.sleep(0.05)
+    let_go = weakref.ref(waiting.job)
+    gc.collect()
+    gc.disable()
+    try:
+        service.leave(waiting)
+        del waiting
+        await asyncio.sleep(0.05)
+        assert let_go() is None
+    finally:
+        gc.enable()
     await store.close()
 
 
