@@ -149,6 +149,20 @@ def _items(part: str) -> list[Value]:
     return [int(item) if item.isdecimal() and item.isascii() and len(item) < LONGEST_NUMBER else item for item in named]
 
 
+def plain(value: Any) -> Any:
+    """A state or a part of it as plain data, with what its text leaves out because it is as it begins."""
+    if isinstance(value, (list, tuple)):
+        return [plain(each) for each in value]
+    if isinstance(value, dict):
+        return {msgspec.to_builtins(key): plain(each) for key, each in value.items()}
+    made = msgspec.to_builtins(value)
+    if not isinstance(made, dict):
+        return made
+    names = dict(zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True))
+    tag = {key: each for key, each in made.items() if key not in names}
+    return tag | {key: plain(getattr(value, name)) for key, name in names.items()}
+
+
 def encode(state: Any) -> str:
     """A state as JSON text, for the store."""
     return msgspec.json.encode(state).decode()

@@ -1,4 +1,8 @@
-"""Old saved games walk up to today's version of the state, one version at a time."""
+"""Old saved games walk up to today's version of the state, one version at a time.
+
+Structs with `omit_defaults` leave out what is as it begins: an upgrade reads such a field with its default, and writes it
+out before that default may change.
+"""
 
 from typing import Any
 

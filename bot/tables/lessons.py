@@ -90,7 +90,7 @@ def begin(game: GameSpec[S], lesson: Lesson, scene: Scene) -> S:
     state = game.setup(max(2, game.seats[0]), options, FastRng(1))
     if not scene.changes:
         return state
-    plain = msgspec.to_builtins(state)
+    plain = engine.plain(state)
     for path, value in scene.changes.items():
         _put(plain, path.split("."), value)
     try:

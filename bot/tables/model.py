@@ -65,6 +65,13 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
     on_leave: LeaveOfAbsence | None = None
     former: bool = False
 
+    def present(self) -> "Participant":
+        """The same with the person present again; a leave in which a robot played for them is over."""
+        absence = self.on_leave
+        if absence is not None and self.robot is not None:
+            absence = msgspec.structs.replace(absence, back=True)
+        return msgspec.structs.replace(self, away=False, missed=0, robot=None, on_leave=absence)
+
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
     """A wait's row. `due` in seconds since 1970 while it runs, else `left`: while it is held or the table paused.

@@ -117,15 +117,14 @@ def mark_present(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> T
     chair = table.chairs[seat]
     if chair.person is None:
         return None
-    here = replace(chair, away=False, missed=0, robot=None)
-    if chair.on_leave is not None and chair.robot is not None:
-        here = replace(here, on_leave=replace(chair.on_leave, back=True))
-    table = table.with_chair(seat, here)
+    changed = chair.away or chair.missed > 0 or chair.robot is not None
+    if changed:
+        table = table.with_chair(seat, chair.present())
     if table.phase == PAUSED and table.pause == ABSENT:
         return _resume_after_absence(game, table, now)
     if table.vote is not None and table.vote.seat == seat:
         return without_vote(table)
-    return table if here != chair else None
+    return table if changed else None
 
 
 def not_playing(table: Table) -> Refusal:

@@ -38,6 +38,16 @@ CROWD: dict[str, int] = {"classic": 2}
 """The seats beyond which a walk that hardly ever trades may go on for hours: whole games are begun with the limit."""
 
 
+OMITTED = {
+    "city": {"owner": None, "specials": list, "residential": 0, "industrial": 0, "mortgage": 0}
+    | dict.fromkeys(("station", "stadium", "skyscraper", "tower", "waiting"), False),
+    "classic": {"owner": None, "level": 0, "mortgaged": False},
+    "builder": {"owner": None, "mortgaged": False},
+    "knockout": {"status": "hand", "x": 0, "y": 0, "used": False, "slider": -1},
+}
+"""What stored states of a game leave out and what that means. It never changes without an upgrade that writes it out."""
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("key", KEYS)
 @hypothesis.settings(LAW, max_examples=EXAMPLES // PARTS)
@@ -48,6 +58,36 @@ def test_every_position_keeps_the_laws(key: str, part: int, data: st.DataObject)
     for position in positions(GAMES[key], replace(walk, seed=walk.seed * PARTS + part)):
         for law in properties.POSITION_LAWS:
             law(position)
+
+
+def kinds_in(found: object) -> set[type[msgspec.Struct]]:
+    """The kinds of structs that a type is made of, as `msgspec.inspect` describes it."""
+    kinds: set[type[msgspec.Struct]] = set()
+    rest = [found]
+    while rest:
+        each = rest.pop()
+        if isinstance(each, msgspec.inspect.StructType):
+            if each.cls in kinds:
+                continue
+            kinds.add(each.cls)
+        if isinstance(each, (tuple, list)):
+            rest.extend(each)
+        elif isinstance(each, (msgspec.inspect.Type, msgspec.inspect.Field)):
+            rest.extend(getattr(each, name) for name in each.__struct_fields__)
+    return kinds
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_a_stored_state_leaves_out_keeps_its_meaning(key: str) -> None:
+    found: dict[str, object] = {}
+    for kind in kinds_in(msgspec.inspect.type_info(GAMES[key].state)):
+        if kind.__struct_config__.omit_defaults:
+            for field in msgspec.structs.fields(kind):
+                if not field.required:
+                    found[field.name] = (
+                        field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory
+                    )
+    assert found == OMITTED.get(key, {})
 
 
 @pytest.mark.parametrize("pace", PACES)

@@ -12,7 +12,7 @@ from bot.kit.mechanics.trade import Trade
 from bot.kit.mechanics.turns import Turns
 
 
-class Deed(msgspec.Struct):
+class Deed(msgspec.Struct, omit_defaults=True):
     """A property as it stands."""
 
     space: Space

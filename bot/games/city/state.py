@@ -17,7 +17,7 @@ from bot.kit.mechanics.trade import Trade
 from bot.kit.mechanics.turns import Turns
 
 
-class Plot(msgspec.Struct):
+class Plot(msgspec.Struct, omit_defaults=True):
     """A district as it stands. `mortgage` is the recorded amount, 0 when not mortgaged; `waiting`: a bank lot."""
 
     space: Space

@@ -13,7 +13,7 @@ from bot.kit.mechanics.trade import Trade
 from bot.kit.mechanics.turns import Turns
 
 
-class Plot(msgspec.Struct):
+class Plot(msgspec.Struct, omit_defaults=True):
     """A property as it stands. `level`: 0 bare, 1 to 4 shops, 5 a tower."""
 
     space: Space

@@ -24,7 +24,7 @@ AWAY_AFTER = 2
 NOBODY: Seat = -1
 
 
-class Token(msgspec.Struct):
+class Token(msgspec.Struct, omit_defaults=True):
     """A token: its status, its centre in micrometres while on the board, whether its Chance of this round is used.
 
     `slider` last slid it (KNOCKOUT-19), `NOBODY` in hand.
