@@ -11,14 +11,19 @@ Callback = Callable[["DirectFuture"], object]
 class DirectFuture(asyncio.Future[Any]):
     """A future for one task, which goes on while the result is set: in the loop, where no other task runs.
 
-    A usual future lets it go on in the next turn of the loop, which is a thirtieth of a durable command.
+    A usual future lets it go on in the next turn of the loop, which is a thirtieth of a durable command. `begin` is
+    called once the task waits, as the last thing it does: a thread that it wakes finds the interpreter's lock free.
     """
 
-    _waiter: tuple[Callback, Context | None] | None = None
+    def __init__(self, begin: Callable[["DirectFuture"], object]) -> None:
+        super().__init__()
+        self._begin = begin
+        self._waiter: tuple[Callback, Context | None] | None = None
 
     def add_done_callback(self, fn: Callback, /, *, context: Context | None = None) -> None:
         """Called by the task that waits."""
         self._waiter = fn, context
+        self._begin(self)
 
     def remove_done_callback(self, fn: Callback, /) -> int:
         """Forget the task that waits."""

@@ -329,7 +329,7 @@ def main() -> int:
     if growth:
         print(f"memory of the last quarter: {growth:.2f} times the second one's, at most {GROWTH:g}")
     if mistakes:
-        print(log[log.index("Traceback") - 500 :][:4000])
+        print(log[max(0, log.index("Traceback") - 500) :][:4000])
     return int(bool(counted.failed or mistakes or growth > GROWTH))
 
 

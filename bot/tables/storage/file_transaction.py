@@ -56,10 +56,9 @@ class FileTransactions:
             if self._connection is None:
                 self._connection = await self._engine.connect()
                 self._driver = (await self._connection.get_raw_connection()).driver_connection
-            done = DirectFuture()
-            work = partial(self._transaction, self._driver._conn, statements)  # noqa: SLF001 - the driver has no
-            self._driver._tx.put_nowait((done, work))  # noqa: SLF001 - public way to run a function in its thread
-            await done
+            # the driver has no public way to carry out a function in its thread
+            work = partial(self._transaction, self._driver._conn, statements)  # noqa: SLF001
+            await DirectFuture(lambda done: self._driver._tx.put_nowait((done, work)))  # noqa: SLF001
         except BaseException:
             await self.close()
             raise
