@@ -30,13 +30,12 @@ def before(view: KnockoutView) -> KnockoutView:
     if slide is None:
         return view
     lay = {one.token: one for one in slide.before}
-    origins = {one.token: one.origin for one in slide.landed}
 
     def token(each: TokenView) -> TokenView:
         if each.number == slide.token:
             return TokenView(each.number, HAND, used=each.used)
-        one, space = lay.get(each.number), origins.get(each.number, each.space)
-        return each if one is None else TokenView(each.number, BOARD, one.x, one.y, space, each.used)
+        one = lay.get(each.number)
+        return each if one is None else TokenView(each.number, BOARD, one.x, one.y, space_at(one.x, one.y), each.used)
 
     shown = after(view)
     sides = _with_tokens(shown, token)

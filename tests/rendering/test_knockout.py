@@ -8,12 +8,13 @@ from itertools import combinations
 from math import dist
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.games.knockout.data import BONUS, CELLS, COLOURS, LAUNCH, PROPERTIES, SETS, TOKENS
 from bot.games.knockout.slide_odds import odds
-from bot.games.knockout.state import HAND, JAILED, Bill
-from bot.games.knockout.view import KnockoutView
+from bot.games.knockout.state import BOARD, HAND, JAILED, OUT, Bill
+from bot.games.knockout.view import KnockoutView, TokenView
 from bot.i18n.translator import translator_for
 from bot.kit.contract import Space
 from rendering import colour_vision, paint, painters
@@ -310,6 +311,18 @@ def test_before_and_after_are_made_from_the_record() -> None:
     assert tokens[slide.token].status == HAND
     assert all((tokens[one.token].x, tokens[one.token].y) == (one.x, one.y) for one in slide.before)
     assert {one.token for one in slide.landed} > {slide.token}
+
+
+def test_what_was_taken_off_the_board_since_lay_there_before_the_slide() -> None:
+    """A side may leave while the film of a slide is awaited: its tokens lay where the record has them."""
+    view = samples_knockout.knocked()
+    gone = tuple(
+        replace(side, tokens=tuple(TokenView(each.number, OUT) for each in side.tokens)) for side in view.sides
+    )
+    now, then = before_after.before(replace(view, sides=gone)), before_after.before(view)
+    assert [each for side in now.sides for each in side.tokens if each.status == BOARD] == [
+        each for side in then.sides for each in side.tokens if each.status == BOARD
+    ]
 
 
 def test_a_scored_round_is_shown_as_it_was() -> None:
