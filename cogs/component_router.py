@@ -31,7 +31,7 @@ from bot.present.panels import (
     turns,
 )
 from bot.present.publishing.recent_events import RECORDS_READ
-from bot.runtime.log import LogContext
+from bot.runtime.log import log_context
 from bot.tables.daily.daily_game import is_daily
 from bot.tables.lessons import is_lesson
 from bot.tables.model import PLAYING, Command, Record, Table, TableChanged
@@ -140,7 +140,7 @@ class ComponentRouter:
         if table is None or ctx.response.interaction.guild_id != table.place.guild:
             await ctx.refuse(None, Refusal("no-table"))
             return
-        with LogContext(table.id, table.seq, table.seat_of(ctx.person)):
+        with log_context(table.id, table.seq, table.seat_of(ctx.person)):
             found = await drafts.find_draft(self.parts.store.drafts, ctx.person, press)
             if isinstance(found, Refusal):
                 await ctx.refuse(table, found)

@@ -150,7 +150,7 @@ def test_lines_say_what_they_are_about_and_no_token() -> None:
     stream = io.StringIO()
     handler = log.begin("INFO", TOKEN, stream=stream)
     try:
-        with log.LogContext(17, 4, 2):
+        with log.log_context(17, 4, 2):
             logging.getLogger("bot").info("It is %s.", TOKEN)
         logging.getLogger("bot").warning("PATCH /webhooks/12345/aW50ZXJhY3Rpb246abcdef/messages/@original")
         logging.getLogger("bot").debug("silent")

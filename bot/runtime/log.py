@@ -9,28 +9,33 @@ from typing import Any, TextIO
 
 import msgspec
 
-ABOUT: contextvars.ContextVar[dict[str, int] | None] = contextvars.ContextVar("about", default=None)
-"""What the current task is about: table, seq and seat, as far as known."""
+ABOUT: contextvars.ContextVar[tuple[int | None, ...]] = contextvars.ContextVar("about", default=())
+"""What the current task is about: the values of FACTS, as far as known."""
+FACTS = "table", "seq", "seat"
 FORM = "%(asctime)s %(levelname)-7s %(name)s %(about)s%(message)s"
 JSON = "json"
 _SECRETS = re.compile(r"((?:Bot |webhooks/\d+/|interactions/\d+/)|(?:\"token\": ?\"))[A-Za-z0-9_.\-]{10,}")
 
 
-class LogContext:
+class log_context:  # noqa: N801 - called like contextlib.suppress; a generator would take three times as long
     """Lines logged inside name this table, its step and the seat."""
 
+    __slots__ = ("_about", "_mark")
+
     def __init__(self, table: int, seq: int | None = None, seat: int | None = None) -> None:
-        self._about = {"table": table}
-        if seq is not None:
-            self._about["seq"] = seq
-        if seat is not None:
-            self._about["seat"] = seat
+        self._about = table, seq, seat
 
     def __enter__(self) -> None:
         self._mark = ABOUT.set(self._about)
 
     def __exit__(self, *error: object) -> None:
         ABOUT.reset(self._mark)
+
+
+def _about() -> dict[str, int]:
+    """What is known of what the current task is about."""
+    known = zip(FACTS, ABOUT.get(), strict=False)
+    return {name: value for name, value in known if value is not None}
 
 
 class RedactedError(Exception):
@@ -51,7 +56,7 @@ class LineFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One entry as text."""
-        parts = " ".join(f"{name}={value}" for name, value in (ABOUT.get() or {}).items())
+        parts = " ".join(f"{name}={value}" for name, value in _about().items())
         record.about = f"[{parts}] " if parts else ""
         return self.cleaned(super().format(record))
 
@@ -69,7 +74,7 @@ class JsonFormatter(LineFormatter):
         """One entry as JSON: at, level, logger, message, what it is about, and the traceback if there is one."""
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
         entry: dict[str, Any] = {"at": at, "level": record.levelname, "logger": record.name}
-        entry |= ABOUT.get() or {}
+        entry |= _about()
         entry["message"] = self.cleaned(record.getMessage())
         if record.exc_info:
             entry["error"] = self.cleaned(self.formatException(record.exc_info))

@@ -16,7 +16,7 @@ from bot.kit.contract import Refusal
 from bot.kit.robots.settled import settled, standing
 from bot.kit.spec import GameSpec
 from bot.runtime.background_process import ProcessError
-from bot.runtime.log import LogContext, redacted
+from bot.runtime.log import log_context, redacted
 from bot.runtime.priority import background
 from bot.tables import session
 from bot.tables.analysis.worker import SettledRequest, settled_in_process
@@ -83,7 +83,7 @@ class EndProposals:
 
     async def _look_at(self, table: Table) -> None:
         """Judge a table, and ask its people if it stands as before meanwhile."""
-        with LogContext(table.id, table.seq):
+        with log_context(table.id, table.seq):
             try:
                 game = self._tables.game(table)
                 ranks = _standing(game, table)

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from bot.kit.contract import Refusal
-from bot.runtime.log import LogContext, redacted
+from bot.runtime.log import log_context, redacted
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.lobby import Transition
 from bot.tables.model import OPEN, Answer, Command, Record, Table, TableChanged
@@ -137,7 +137,7 @@ class TableExecutor:
                 return Refusal("no-table")
             if command is not None and await self._repeated(id_, command.key):
                 return Refusal("repeated")
-            with LogContext(id_, table.seq, None if command is None else command.seat):
+            with log_context(id_, table.seq, None if command is None else command.seat):
                 return await self._handle(table, handler, command)
 
     async def remember(self, id_: int) -> None:

@@ -140,7 +140,7 @@ def test_json_lines_say_what_they_are_about_and_no_token() -> None:
     stream = io.StringIO()
     handler = log.begin("INFO", "se.cr.et", lines="json", stream=stream)
     try:
-        with log.LogContext(17, 4, 2):
+        with log.log_context(17, 4, 2):
             logging.getLogger("bot").error("It is %s.", "se.cr.et", exc_info=ValueError("se.cr.et"))
     finally:
         logging.getLogger().removeHandler(handler)

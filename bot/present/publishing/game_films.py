@@ -14,7 +14,7 @@ from bot.present.panels import lobby, turns
 from bot.present.panels.game_over import END
 from bot.present.publishing.chat_port import ChatChannel, OutgoingMessage, RenderedImage, UndeliveredError, nonce_of
 from bot.runtime.background_process import ProcessError
-from bot.runtime.log import LogContext, redacted
+from bot.runtime.log import log_context, redacted
 from bot.runtime.priority import background
 from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import OVER, PublishedMessage, Table, TableChanged
@@ -79,7 +79,7 @@ class GameFilms:
 
     async def film(self, id_: int) -> None:
         """Make and post the film of a table, unless it has one; whatever becomes of it, it is not tried again."""
-        with LogContext(id_), background():
+        with log_context(id_), background():
             try:
                 table = await self._find(id_)
                 if table is not None and await self._lacking(table):

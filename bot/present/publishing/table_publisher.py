@@ -12,7 +12,7 @@ from bot.present.publishing.posted_messages import PostedMessages
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.present.publishing.recent_events import History, RecentEvents
 from bot.present.publishing.retry_loop import Outcome, RetryLoop
-from bot.runtime.log import LogContext, redacted
+from bot.runtime.log import log_context, redacted
 from bot.runtime.priority import awaited, background
 from bot.tables.model import Table, TableChanged
 from bot.tables.storage.database import DamagedError, StoreError, UnwritableError
@@ -156,7 +156,7 @@ class TablePublisher:
     async def _run_cycle(self) -> Outcome:
         """One cycle of the loop; whatever becomes of it, presses are answered."""
         somebody, self._awaited = self._awaited, False
-        with LogContext(self.table.id, self.table.seq), background(not somebody):
+        with log_context(self.table.id, self.table.seq), background(not somebody):
             outcome = await self._in_turn()
         if outcome is not Outcome.DONE:
             self._awaited |= somebody

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.kit.contract import Refusal, Seat
 from bot.kit.spec import GameSpec
-from bot.runtime.log import LogContext
+from bot.runtime.log import log_context
 from bot.tables import commands, lobby, session
 from bot.tables.clock import deadlines
 from bot.tables.clock.steady_time import SteadyTime
@@ -69,7 +69,7 @@ class DeadlineService:
             return answer  # no time passes meanwhile: the scheduler gives it back
         if self._is_due(id_, deadline):
             why = answer.code if isinstance(answer, Refusal) else "it waits for the same again"
-            with LogContext(id_):
+            with log_context(id_):
                 log.error("The time of %s at table %s is up, but nothing follows: %s.", deadline.wait, id_, why)
             later = self._now()
             await self._executor.execute(id_, lambda t: Transition(commands.postponed(t, deadline.wait, later)))

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from bot.kit.contract import Refusal
-from bot.runtime.log import LogContext, redacted
+from bot.runtime.log import log_context, redacted
 from bot.tables.clock import deadlines
 from bot.tables.model import Table, TableChanged
 from bot.tables.service import TableService
@@ -91,7 +91,7 @@ class DeadlineScheduler:
         answers = await asyncio.gather(*map(self._serve, busy), return_exceptions=True)
         for id_, done in zip(busy, answers, strict=True):
             if isinstance(done, BaseException) and not isinstance(done, UnwritableError):
-                with LogContext(id_):
+                with log_context(id_):
                     log.error("The clock failed at a table.", exc_info=redacted(done))
         moments = (moment for id_, moment in self._next.items() if self._reached(id_))
         return min(HEARTBEAT_INTERVAL, max(0.0, min(moments, default=MAX_SLEEP + now) - self._now()))
@@ -156,7 +156,7 @@ class DeadlineScheduler:
                 if row.due + deadlines.LATENESS <= now:
                     answer = await self._tables.clock.expire(id_, row)
                     if isinstance(answer, Refusal):
-                        with LogContext(id_, table.seq if table else None):
+                        with log_context(id_, table.seq if table else None):
                             log.info("Nothing was due at table %s for %s: %s.", id_, row.wait, answer.code)
                 else:
                     await self._tables.clock.warn(id_, row.wait)

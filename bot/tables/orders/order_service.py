@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 
 from bot.kit.contract import Cash, Refusal, Seat
 from bot.kit.order_choice import Ordered, available, ordered
-from bot.runtime.log import LogContext, redacted
+from bot.runtime.log import log_context, redacted
 from bot.runtime.priority import background
 from bot.runtime.tasks import BackgroundTasks
 from bot.tables.commands import BY_ORDER
@@ -193,7 +193,7 @@ class OrderService:
                 table, seat, found = due
                 decision = _decision(found)
                 asked, times = decision, times + 1 if decision == asked else 1
-                with background(), LogContext(id_, table.seq, seat):
+                with background(), log_context(id_, table.seq, seat):
                     await self._wait(table, found)
                     now = self._due(id_, person)
                     if now is None or _decision(now[2]) != decision:

@@ -9,7 +9,7 @@ from bot.kit.contract import Refusal, Seat, Wait
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import BEST
 from bot.kit.robots.move import RobotMove
-from bot.runtime.log import LogContext, redacted
+from bot.runtime.log import log_context, redacted
 from bot.runtime.priority import background
 from bot.tables.commands import BY_ROBOT, next_robot
 from bot.tables.executor import UNWRITTEN
@@ -92,7 +92,7 @@ class RobotScheduler:
         silent: set[tuple[int, Seat]] = set()
         try:
             while (before := self._next_robot(id_, silent)) is not None:
-                with background(), LogContext(id_, before[0].seq, before[1]):
+                with background(), log_context(id_, before[0].seq, before[1]):
                     await self._turn(before, silent)
         except Exception as error:  # a robot that fails leaves its turn to the clock
             log.error("The robots of table %s failed.", id_, exc_info=redacted(error))
