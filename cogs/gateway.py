@@ -22,6 +22,7 @@ from discord.http import HTTPClient
 from discord.state import AutoShardedConnectionState
 
 from bot.ops.session_turns import SessionTurns
+from cogs.interaction_payload import PAYLOAD
 
 FATAL = {4004, 4010, 4011, 4012, 4013, 4014}
 """Close codes after which another try is useless."""
@@ -39,6 +40,7 @@ INTERACTION_TYPES = {each.value for each in discord.InteractionType}
 OF_COMMANDS = {discord.InteractionType.application_command, discord.InteractionType.autocomplete}
 PRESSED = "pressed"
 """Where an interaction has the message on which it was made, among its `extras`."""
+INTERACTION = "INTERACTION_CREATE"
 UNREAD = {"MESSAGE_CREATE", "MESSAGE_UPDATE"}
 """Events that nobody listens to: they come with the deletions, one for each edit of our own, and are dear to parse."""
 CLOSE_TIMEOUT = 1.0
@@ -124,10 +126,12 @@ def guarded(name: str, parser: Parser) -> Parser:
 
 
 class FrameHead(msgspec.Struct):
-    """Which event a frame brings, and its number in the session."""
+    """Which event a frame brings, its number in the session, and what it says, still as JSON."""
 
     t: str | None = None
     s: int | None = None
+    op: int | None = None
+    d: msgspec.Raw = msgspec.Raw()
 
 
 HEAD = msgspec.json.Decoder(FrameHead)
@@ -190,17 +194,23 @@ class GuardedWebSocket(DiscordWebSocket):
         else:
             self._ending = self.loop.create_task(self.close())
 
-    def _skipped(self, frame: str) -> bool:
-        """Whether a frame brings nothing but an event that nobody listens to; then it is counted, and not parsed."""
+    def _handled(self, frame: str) -> bool:
+        """Do what the library would do of a frame that brings an interaction, or an event that nobody listens to.
+
+        Whether it was one of these, which are nearly all: the one is read without its message, the other not at all.
+        """
         try:
             head = HEAD.decode(frame)
+            payload = PAYLOAD.decode(head.d) if head.t == INTERACTION else None
         except msgspec.MsgspecError:
             return False
-        if head.t not in UNREAD or head.s is None:
+        if head.op != self.DISPATCH or head.s is None or (payload is None and head.t not in UNREAD):
             return False
         self.sequence, self.unreadable = head.s, 0
         if self._keep_alive:
             self._keep_alive.tick()
+        if payload is not None:
+            self._discord_parsers[INTERACTION](payload)
         return True
 
     async def received_message(self, msg: Any, /) -> None:
@@ -212,7 +222,7 @@ class GuardedWebSocket(DiscordWebSocket):
         try:
             if type(msg) is bytes:
                 msg = self._decompressor.decompress(msg)
-            if msg is None or self._skipped(msg):  # a part of a frame, or nothing for us
+            if msg is None or self._handled(msg):  # None: a part of a frame
                 return
             await super().received_message(msg)
             self.unreadable = 0
