@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.prepare import Compiler
 from fluent.syntax.ast import Identifier, Message, Resource
 
+from bot.i18n.number_text import NumberFunction
+
 SHARED = frozenset({"Identifier", "VariableReference", "MessageReference"})
 """What says the same wherever it stands; the names of messages, which nobody asks a compiled one for, are dropped."""
 REFERENCES = resolver.VariableReference, resolver.MessageReference
@@ -44,6 +46,7 @@ class SharingBundle(FluentBundle):
 
     def __init__(self, lang: str) -> None:
         super().__init__([lang], use_isolating=False)
+        self._functions["NUMBER"] = NumberFunction(self._babel_locale)
         self._compiler: Any = SharingCompiler()
         self._nameless, self._no_attributes = Message(Identifier("")), dict[str, Any]()
 
