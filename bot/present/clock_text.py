@@ -11,7 +11,10 @@ FULL_RING = 4
 
 def first_wait(ctx: PanelContext, kind: str) -> Wait | None:
     """The decision of a kind that is awaited, the first of several; None for none."""
-    return next((wait for wait in ctx.waits if wait.kind == kind), None)
+    for wait in ctx.waits:
+        if wait.kind == kind:
+            return wait
+    return None
 
 
 def ends(ctx: PanelContext, key: str, wait: str, **values: object) -> str:

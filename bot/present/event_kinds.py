@@ -1,6 +1,7 @@
 """Events picked by their kind: each type is looked at once, since `isinstance` of a struct asks its metaclass each time."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import TypeVar, cast
 
 from bot.kit.contract import Event, EventFor
@@ -11,18 +12,28 @@ Kinds = type[Event] | tuple[type[Event], ...]
 
 def placed(told: Sequence[EventFor], kind: type[E]) -> list[tuple[int, E]]:
     """The events of a kind, each with its place among all that was told."""
-    types = _types(told, kind)
-    if not types:
-        return []
-    return [(at, cast("E", each.event)) for at, each in enumerate(told) if type(each.event) in types]
+    wanted = _judged(kind)
+    return [(at, cast("E", each.event)) for at, each in enumerate(told) if wanted[type(each.event)]]
 
 
 def without(told: Sequence[EventFor], kinds: Kinds) -> list[EventFor]:
     """What was told less the events of some kinds."""
-    types = _types(told, kinds)
-    return [each for each in told if type(each.event) not in types]
+    unwanted = _judged(kinds)
+    return [each for each in told if not unwanted[type(each.event)]]
 
 
-def _types(told: Iterable[EventFor], kinds: Kinds) -> set[type[Event]]:
-    """The types among what was told that are of some kinds."""
-    return {each for each in {type(one.event) for one in told} if issubclass(each, kinds)}
+class _Judged(dict[type[Event], bool]):
+    """Whether a type of events is of some kinds, by type."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        self._kinds = kinds
+
+    def __missing__(self, asked: type[Event]) -> bool:
+        self[asked] = found = issubclass(asked, self._kinds)
+        return found
+
+
+@cache
+def _judged(kinds: Kinds) -> _Judged:
+    """What is known of some kinds, which are constants of the games."""
+    return _Judged(kinds)

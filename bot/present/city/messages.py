@@ -40,7 +40,7 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
     over = ctx.table.phase == OVER
     if over:
         return final_messages.with_past(ctx, [end_panel(ctx)], live, recent, PAST)
-    told = position_text.without_silent(turns.told_in(recent, ctx.view.turn, ctx.view.turn))
+    told = position_text.told_now(ctx, recent)
     auction = [auction_panel(ctx)] if ctx.view.auction is not None else []
     turn = turns.with_steps(ctx, ctx.view.turn, lambda: turn_panel(ctx, told), auction)
     made = [*turn, *DEALS.open(ctx, ctx.view.deals, told, ENDS), *hour_vote.panels(ctx)]
@@ -52,18 +52,14 @@ def panels(ctx: CityContext, recent: Sequence[EventFor], live: Collection[str]) 
 
 def turn_panel(ctx: CityContext, told: Sequence[EventFor]) -> Panel:
     """Whose turn it is, until when, what just happened in it, and the buttons of the person awaited."""
-    view, answers = ctx.view, decision(ctx)
-    notes = (
-        position_text.card(ctx, told),
-        position_text.hour(ctx),
-        *("-# " + line for line in reasons(ctx.controls, answers)),
-    )
+    view, (controls, why_greyed) = ctx.view, _controls(ctx, decision(ctx))
+    notes = position_text.card(ctx, told), position_text.hour(ctx), *why_greyed
     return turns.panel(
         ctx,
         view.turn,
         view.active,
         turns.TurnText(position_text.news(ctx, told), [awaited(ctx, wait) for wait in public_waits(ctx)], notes),
-        rows(_labelled(ctx, buttons(ctx.controls, answers))),
+        controls,
         pictures.turn(ctx),
     )
 
@@ -97,6 +93,14 @@ def _shown(ctx: CityContext, legal_action: LegalAction) -> bool:
         and legal_action.action not in LATER
         and (legal_action.blocked is None or legal_action.action in GREYED)
     )
+
+
+def _controls(ctx: CityContext, answers: Sequence[LegalAction]) -> tuple[tuple[tuple[Button, ...], ...], list[str]]:
+    """The buttons of these answers in rows, and why some are greyed; nothing is made while an auction runs."""
+    if not answers:
+        return (), []
+    context = ctx.controls
+    return rows(_labelled(ctx, buttons(context, answers))), ["-# " + line for line in reasons(context, answers)]
 
 
 def _labelled(ctx: CityContext, made: Sequence[Button]) -> list[Button]:

@@ -12,7 +12,8 @@ from bot.present.event_kinds import placed, without
 from bot.present.panels import turns
 from bot.present.panels.lobby import deadline
 
-SILENT = (*(events.TurnBegan, events.OrderRolled, events.Counted, events.GameEnded), *(events.BidMade, events.Passed))
+BIDS = events.BidMade, events.Passed
+SILENT = events.TurnBegan, events.OrderRolled, events.Counted, events.GameEnded, *BIDS
 """Events told elsewhere: by the headline, by the final count, and bids by the auction's own message."""
 
 
@@ -51,9 +52,10 @@ def district(ctx: CityContext, space: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def without_silent(told: Sequence[EventFor]) -> list[EventFor]:
-    """What the turn's message may tell of what happened."""
-    return without(told, SILENT)
+def told_now(ctx: CityContext, recent: Sequence[EventFor]) -> list[EventFor]:
+    """What the turn's message may tell of what happened in the present turn."""
+    turn, few = ctx.view.turn, without(recent, BIDS)  # bids first: they may be nearly all
+    return without(turns.told_in(few, turn, turn), SILENT)
 
 
 def card(ctx: CityContext, told: Sequence[EventFor]) -> str:

@@ -63,16 +63,16 @@ def panel(
     `head`: the lot and who leads, in lines. `held`: why nobody may bid for now.
     """
     wait = awaiting(ctx)
-    people = called(ctx, wait)
+    people, late = called(ctx, wait), warned(ctx, wait)
     names = calling(ctx, wait) if wait and people else ""
-    said = (*head, held or clock(ctx, wait), clock_text.absence(ctx, wait) if wait else "", names)
+    said = (*head, held or clock(ctx, wait, late=late), clock_text.absence(ctx, wait) if wait else "", names)
     return Panel(
         f"{AUCTION}-{running.number}",
         said,
         controls,
         picture,
         ping=people,
-        accent=RED if warned(ctx, wait) else CALM,
+        accent=RED if late else CALM,
     )
 
 
@@ -82,9 +82,9 @@ def warned(ctx: PanelContext, wait: Wait | None) -> bool:
     return row is not None and row.warned > 0
 
 
-def clock(ctx: PanelContext, wait: Wait | None) -> str:
-    """Until when one may bid."""
-    key = "panel-auction-soon" if warned(ctx, wait) else "panel-auction-until"
+def clock(ctx: PanelContext, wait: Wait | None, *, late: bool) -> str:
+    """Until when one may bid; `late`: its last moments have begun."""
+    key = "panel-auction-soon" if late else "panel-auction-until"
     return clock_text.ends(ctx, key, wait.id) if wait else ""
 
 

@@ -49,7 +49,10 @@ def countdown(words: Translator, deadline: Deadline | None) -> str:
 
 def deadline(table: Table, wait: str) -> Deadline | None:
     """The row of a wait; None when it has none."""
-    return next((row for row in table.deadlines if row.wait == wait), None)
+    for row in table.deadlines:
+        if row.wait == wait:
+            return row
+    return None
 
 
 def panel(table: Table, words: Translator) -> Panel:
