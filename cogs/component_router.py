@@ -108,7 +108,7 @@ class ComponentRouter:
             return
         intake = self.parts.intake
         ctx = InteractionContext(self.parts, InteractionResponse(interaction, intake))
-        with intake.carrying():
+        with intake.carrying:
             await self._handle(ctx, taken=intake.open)
 
     async def _handle(self, ctx: InteractionContext, *, taken: bool) -> None:

@@ -1,7 +1,6 @@
 """The publisher's errors for what discord.py and aiohttp raise."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 import aiohttp
 import discord
@@ -24,24 +23,50 @@ CLOSED = "Session is closed"
 """What aiohttp says once the client is closed, to whoever was not ready in time."""
 
 
-@contextmanager
-def delivering(permission: str = "send_messages") -> Iterator[None]:
-    """Raise Discord's errors as UndeliveredError. `permission`: the missing one when Discord does not say which."""
-    try:
-        yield
-    except discord.HTTPException as error:
-        raise translate_error(error, permission) from error
-    except discord.InteractionResponded as error:
-        raise TokenExpiredError(str(error)) from error
-    except (aiohttp.ClientError, discord.RateLimited, OSError, TimeoutError) as error:
-        raise UndeliveredError(repr(error)) from error
-    except RuntimeError as error:
-        if str(error) != CLOSED:
-            raise
-        raise UndeliveredError(CLOSED) from error
+class delivering:  # noqa: N801 - called like contextlib.suppress; a generator would take three times as long
+    """Raise Discord's errors as UndeliveredError. `permission`: the missing one when Discord does not say which.
+
+    `on_failure` is given what is raised.
+    """
+
+    __slots__ = ("_on_failure", "_permission")
+
+    def __init__(
+        self, permission: str = "send_messages", on_failure: Callable[[UndeliveredError], None] | None = None
+    ) -> None:
+        self._permission = permission
+        self._on_failure = on_failure
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        undelivered = None if error is None else translate_error(error, self._permission)
+        if undelivered is None:
+            return
+        if self._on_failure is not None:
+            self._on_failure(undelivered)
+        if undelivered is not error:
+            try:
+                raise undelivered from error
+            finally:
+                del undelivered  # its traceback refers to this frame: it would stay as garbage
 
 
-def translate_error(error: discord.HTTPException, permission: str) -> UndeliveredError:
+def translate_error(error: BaseException, permission: str) -> UndeliveredError | None:
+    """The publisher's error for one of Discord, the library or the network; None for any other, which is a mistake."""
+    if isinstance(error, UndeliveredError):
+        return error
+    if isinstance(error, discord.HTTPException):
+        return _of_api(error, permission)
+    if isinstance(error, discord.InteractionResponded):
+        return TokenExpiredError(str(error))
+    if isinstance(error, (aiohttp.ClientError, discord.RateLimited, OSError, TimeoutError)):
+        return UndeliveredError(repr(error))
+    return UndeliveredError(CLOSED) if isinstance(error, RuntimeError) and str(error) == CLOSED else None
+
+
+def _of_api(error: discord.HTTPException, permission: str) -> UndeliveredError:
     """The publisher's error for an error of Discord's API."""
     if error.code in MESSAGE_GONE:
         return MessageGoneError(str(error))

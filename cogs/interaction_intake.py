@@ -3,8 +3,6 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Protocol
 from weakref import WeakSet
 
@@ -35,13 +33,28 @@ async def _everybody(guild: int, person: int) -> bool:
     return True
 
 
+class Running:
+    """Counts what runs within it."""
+
+    count = 0
+
+    def __enter__(self) -> None:
+        self.count += 1
+
+    def __exit__(self, *error: object) -> None:
+        self.count -= 1
+
+
 class Intake:
-    """Counts interactions. While `open` is false each of them is answered that the bot restarts."""
+    """Counts interactions. While `open` is false each of them is answered that the bot restarts.
+
+    `carrying`: each is carried out within it.
+    """
 
     def __init__(self) -> None:
         self.open = True
         self._replies: WeakSet[Any] = WeakSet()
-        self._carried = 0
+        self.carrying = Running()
         self._last = float("-inf")
         self._told: dict[int, float] = {}
         self.mentionable = _everybody
@@ -52,19 +65,10 @@ class Intake:
         self._last = time.monotonic()
         self._replies.add(response)
 
-    @contextmanager
-    def carrying(self) -> Iterator[None]:
-        """An interaction is being carried out."""
-        self._carried += 1
-        try:
-            yield
-        finally:
-            self._carried -= 1
-
     @property
     def idle(self) -> bool:
         """Whether everything that has begun is carried out and answered."""
-        return not self._carried and all(response.settled for response in self._replies)
+        return not self.carrying.count and all(response.settled for response in self._replies)
 
     async def finished(self, until: float, quiet: float = 0.0) -> bool:
         """Wait until all is answered and nothing more has come for `quiet` seconds; False at `until` (monotonic)."""

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from weakref import ref
 
 import discord
@@ -226,15 +225,13 @@ class InteractionResponse:
             return True  # the abandoned answer had been taken
         return not defer
 
-    @contextmanager
-    def _delivering(self) -> Iterator[None]:
-        """Raise Discord's errors as UndeliveredError and keep the last one as `failure`."""
-        try:
-            with delivering():
-                yield
-        except UndeliveredError as error:
-            self.failure = ref(error)
-            raise
+    def _delivering(self) -> delivering:
+        """Raise Discord's errors as UndeliveredError and know the last one."""
+        return delivering(on_failure=self._failed)
+
+    def _failed(self, error: UndeliveredError) -> None:
+        """Know the last error, weakly: it refers to who meets it."""
+        self.failure = ref(error)
 
     def _claim(self) -> bool:
         """Claim the right to answer; False if it is claimed already."""

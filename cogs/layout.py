@@ -121,7 +121,7 @@ def uploads(sheet: OutgoingMessage) -> bool:
 def edit_payload(sheet: OutgoingMessage) -> Component:
     """An edit that uploads nothing, as Discord takes it."""
     kept: Component = {} if sheet.kept else {"attachments": []}
-    return kept | {"components": view(sheet).to_components(), "flags": IS_LAYOUT, "allowed_mentions": NOBODY.to_dict()}
+    return kept | {"components": view(sheet).to_components(), "flags": IS_LAYOUT, "allowed_mentions": NOBODY_SAID}
 
 
 def _pictures(sheet: OutgoingMessage) -> list[tuple[str, RenderedImage]]:
@@ -157,7 +157,8 @@ def mentions(people: Iterable[int]) -> discord.AllowedMentions:
 
 
 NOBODY = mentions(())
-"""Nobody may be mentioned."""
+NOBODY_SAID = NOBODY.to_dict()
+"""Nobody may be mentioned; and as Discord takes it."""
 
 
 def _body(panel: Panel) -> str:

@@ -1,7 +1,5 @@
 """Whether somebody waits for what is being done, for whoever has to let one call go before another."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from contextvars import ContextVar
 
 _AWAITED: ContextVar[bool] = ContextVar("awaited", default=True)
@@ -12,11 +10,16 @@ def awaited() -> bool:
     return _AWAITED.get()
 
 
-@contextmanager
-def background(on: bool = True) -> Iterator[None]:
+class background:  # noqa: N801 - called like contextlib.suppress; a generator would take three times as long
     """Nobody waits for what is done within; with `on` false somebody does, whatever holds around it."""
-    token = _AWAITED.set(not on)
-    try:
-        yield
-    finally:
-        _AWAITED.reset(token)
+
+    __slots__ = ("_awaited", "_before")
+
+    def __init__(self, on: bool = True) -> None:
+        self._awaited = not on
+
+    def __enter__(self) -> None:
+        self._before = _AWAITED.set(self._awaited)
+
+    def __exit__(self, *error: object) -> None:
+        _AWAITED.reset(self._before)
