@@ -126,7 +126,7 @@ class Tree(app_commands.CommandTree["Client"]):
     async def _call(self, interaction: discord.Interaction["Client"]) -> None:
         """Carry out a command; one that cannot be parsed is logged and ignored. A failed autocomplete suggests nothing."""
         try:
-            with self.client.parts.intake.carrying():
+            with self.client.parts.intake.carrying:
                 await super()._call(interaction)
                 if interaction.type is discord.InteractionType.autocomplete and not interaction.response.is_done():
                     await suggest_nothing(interaction)
