@@ -1,8 +1,10 @@
 """Films: pictures of one palette as an animated GIF, of which only what changes is stored."""
 
+import os
 import struct
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from io import FileIO
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -58,18 +60,32 @@ def encode(frames: Iterable[Frame], colours: Sequence[Colour], plays: int, room:
     head = b"GIF89a" + struct.pack("<HHBBB", *size, 0xF7, 0, 0) + values
     # How often it begins again; 0 would mean for ever, so a film that plays once says nothing.
     loop = b"!\xff\x0bNETSCAPE2.0\x03\x01" + struct.pack("<H", plays - 1) + b"\0" if plays > 1 else b""
-    data = b"".join([head, loop, *_changes(size, chain((first,), following)), b";"])
+    with _file() as file:
+        file.write(head + loop)
+        for image, at, shown in _changes(first, following):
+            _write(file, image, at, shown)
+        file.write(b";")
+        file.seek(0)
+        data = file.read()
     return EncodedImage(data, *size, "gif") if len(data) <= room else None
 
 
-def _changes(size: tuple[int, int], frames: Iterable[Frame]) -> Iterator[bytes]:
-    """Each frame of a film of this size as what differs from the one before."""
-    seen = Image.new("L", size, UNCHANGED).im
+def _file() -> FileIO:
+    """A file in memory, where the system has such; an unnamed one else."""
+    if hasattr(os, "memfd_create"):
+        return FileIO(os.memfd_create("film"), "w+")
+    return TemporaryFile(buffering=0)
+
+
+def _changes(first: Frame, frames: Iterable[Frame]) -> Iterator[tuple["ImagingCore", tuple[int, int], int]]:
+    """The first frame, then of each what differs from the one before, where that stands and how long it is shown."""
+    seen = first.image.im
+    yield seen, first.at, first.shown
+    seen = seen.copy()
     for frame in frames:
         left, top = frame.at
         box = left, top, left + frame.image.width, top + frame.image.height
-        image, at = _changed(seen.crop(box), frame)
-        yield _written(image, at, frame.shown)
+        yield *_changed(seen.crop(box), frame), frame.shown
         seen.paste(frame.image.im, box)
 
 
@@ -88,17 +104,17 @@ def _changed(before: "ImagingCore", frame: Frame) -> tuple["ImagingCore", tuple[
     return part, (frame.at[0] + box[0], frame.at[1] + box[1])
 
 
-def _written(image: "ImagingCore", at: tuple[int, int], shown: int) -> bytes:
-    """A frame in the format's words: how long it is shown and what stays, where it stands, its compressed indices."""
+def _write(file: FileIO, image: "ImagingCore", at: tuple[int, int], shown: int) -> None:
+    """A frame in the format's words: how long it is shown and what stays, where it stands, its compressed indices.
+
+    Into a file, since Pillow lets other threads run meanwhile; what it gives back as bytes it compresses under the lock.
+    """
     head = b"!\xf9\x04" + struct.pack("<BHBB", 1 | KEEP << 2, shown // 10, UNCHANGED, 0)
-    head += b"," + struct.pack("<HHHHBB", *at, *image.size, 0, BITS)
+    file.write(head + b"," + struct.pack("<HHHHBB", *at, *image.size, 0, BITS))
     encoder = _imaging.gif_encoder("L", "L")
     encoder.setimage(image, (0, 0, *image.size))
-    data, ended = [head], 0
-    while not ended:
-        _, ended, some = encoder.encode(BUFFER)
-        data.append(some)
+    ended = encoder.encode_to_file(file.fileno(), BUFFER)
     encoder.cleanup()
     if ended < 0:
         raise OSError(f"A frame could not be written: {ended}.")
-    return b"".join((*data, b"\0"))
+    file.write(b"\0")
