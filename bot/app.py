@@ -98,8 +98,7 @@ class App:
         self.settings, self.store = settings, store
         now = clock or SteadyTime()
         self.tables, self.metrics = TableService(store, now, limits=settings.limits), Metrics(now)
-        pictures = PictureQueue(self.metrics.timed(paint))
-        channel = DiscordChannel(lambda: self.client)
+        pictures, channel = PictureQueue(self.metrics.timed(paint)), DiscordChannel(lambda: self.client)
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
         deps = PublisherDeps(store.outbox, channel, self._present, pictures, now, watcher.on_channel_lost)
         explain = partial(first_hints.on_public, store.settings)
@@ -109,7 +108,7 @@ class App:
         )
         self.notices = Notices(self.tables, sender, self._reached)
         found = {"on_forbidden": watcher.on_forbidden, "ours": store.served.owns, "explain": explain}
-        self.publisher = Publisher(replace(deps, **found, called=self.notices.called))
+        self.publisher = Publisher(replace(deps, **found, called=self.notices.called, turn=self._turn))
         orders = OrderService(self.tables, there=self._reached, on_stopped=self.notices.order_stopped)
         daily = DailyService(store, self.tables.now, score)
         shared = (self.tables, store, self.publisher, pictures, now, HistoryService(store))
@@ -127,6 +126,9 @@ class App:
         self.health = Health(self.tables, self.publisher, lambda: self.client, self.metrics)
         self.robots = RobotScheduler(self.tables, human_pace(settings.robots), there=self._reached)
         self._tasks: list[asyncio.Task[None]] = []
+
+    def _turn(self) -> contextlib.AbstractAsyncContextManager[None]:
+        return self.client.budget.turn()
 
     def listen(self) -> None:
         """Let every part that shows something listen to the steps of tables, the publisher first."""

@@ -112,6 +112,25 @@ async def test_answers_to_interactions_and_connections_do_not_count(quick: None)
     assert len(asked) == 8
 
 
+async def test_what_is_sent_in_a_turn_was_counted_and_the_next_request_waits(quick: None) -> None:
+    budget = RequestBudget(1)
+    async with (
+        counting() as (_, base),
+        aiohttp.ClientSession(trace_configs=[budget.limit(aiohttp.TraceConfig())]) as session,
+    ):
+        begun = time.monotonic()
+        async with budget.turn(), session.post(base + "/api/v10/channels/17/messages"):
+            pass
+        assert time.monotonic() - begun < 0.15, "the one request there is room for"
+        async with budget.turn():
+            assert time.monotonic() - begun > 0.19
+            await asyncio.sleep(0.1)
+            async with session.post(base + "/api/v10/channels/17/messages"):
+                sent = time.monotonic()
+            async with session.post(base + "/api/v10/channels/17/messages"):
+                assert time.monotonic() - sent > 0.15, "counted from when the one before was sent, not from its turn"
+
+
 async def test_a_limit_costs_next_to_nothing_while_there_is_room() -> None:
     budget, begun = RequestBudget(100_000), time.perf_counter()
     for _ in range(20_000):

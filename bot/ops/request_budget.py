@@ -11,6 +11,9 @@ import itertools
 import logging
 import re
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from types import SimpleNamespace
 
 import aiohttp
@@ -30,6 +33,8 @@ TOO_MANY = (
 )
 log = logging.getLogger(__name__)
 _COUNTED = re.compile(r"/v\d+/(?!interactions/|webhooks/)")
+_RESERVED: ContextVar[float | None] = ContextVar("reserved", default=None)
+"""As of when this task's next request is counted already; None for one that is not."""
 
 
 def share(total: int, mine: int, shards: int) -> int:
@@ -52,7 +57,7 @@ class RequestBudget:
     def __init__(self, rate: int) -> None:
         self.rate = rate
         self._sent: deque[float] = deque(maxlen=rate or 1)
-        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[float, int, asyncio.Future[float]]] = []
         self._numbers = itertools.count()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -61,18 +66,27 @@ class RequestBudget:
         """How many requests wait."""
         return sum(not passed.done() for _, _, passed in self._waiting)
 
-    async def wait(self) -> None:
-        """Return when a request may be sent, and count it."""
+    async def wait(self) -> float:
+        """Return when a request may be sent, and count it as of then: the loop's time."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         if not self.rate or (not self._waiting and self._free_at(now) <= now):
             self._sent.append(now)
-            return
-        passed: asyncio.Future[None] = loop.create_future()
+            return now
+        passed: asyncio.Future[float] = loop.create_future()
         heapq.heappush(self._waiting, (now + (0.0 if awaited() else PATIENCE), next(self._numbers), passed))
         if self._timer is None:
             self._timer = loop.call_at(self._free_at(now), self._serve)
-        await passed
+        return await passed
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Enter when a request may be sent, and count it; the first one that is made within does not wait again."""
+        before = _RESERVED.set(await self.wait())
+        try:
+            yield
+        finally:
+            _RESERVED.reset(before)
 
     def limit(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Let the requests of an HTTP session wait, retries of the library too."""
@@ -82,8 +96,19 @@ class RequestBudget:
     async def _started(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, start: aiohttp.TraceRequestStartParams
     ) -> None:
-        if _COUNTED.search(start.url.raw_path):
+        if not _COUNTED.search(start.url.raw_path):
+            return
+        if (reserved := _RESERVED.get()) is None:
             await self.wait()
+        else:
+            _RESERVED.set(None)
+            self._restamp(reserved)
+
+    def _restamp(self, counted: float) -> None:
+        """A request that was counted before is sent only now, and Discord counts it from when it arrives."""
+        if counted in self._sent:
+            self._sent.remove(counted)
+        self._sent.append(asyncio.get_running_loop().time())
 
     def _free_at(self, now: float) -> float:
         """When the next request may be sent."""
@@ -96,7 +121,7 @@ class RequestBudget:
         while self._waiting and self._free_at(now) <= now:
             _, _, passed = heapq.heappop(self._waiting)
             if not passed.done():  # who gave up meanwhile sends nothing
-                passed.set_result(None)
+                passed.set_result(now)
                 self._sent.append(now)
         if self._waiting:
             self._timer = loop.call_at(self._free_at(now), self._serve)

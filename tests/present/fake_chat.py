@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Collection, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 
 import msgspec
 
@@ -197,19 +198,24 @@ class Stage:
         self.lost: list[int] = []
         self.told: list[str] = []
         self.paintings: list[str] = []
-        pictures = PictureQueue(self.paint)
+        self.pictures = PictureQueue(self.paint)
         self.publisher = Publisher(
             PublisherDeps(
                 self.memory,
                 self.chat,
                 self.present,
-                pictures,
+                self.pictures,
                 lambda: self.time,
                 self._lose,
                 (0.01, 0.02),
                 lambda: budget or RateBudget(1_000, 1.0),
+                turn=self.turn,
             )
         )
+
+    def turn(self) -> AbstractAsyncContextManager[None]:
+        """There is always room for a request."""
+        return nullcontext()
 
     def present(self, table: Table, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
         self.told = [repr(told.event) for told in recent]

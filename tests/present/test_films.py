@@ -2,6 +2,8 @@
 
 import asyncio
 import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -75,6 +77,77 @@ async def test_a_late_film_follows_its_words() -> None:
     await stage.settled()
     assert stage.chat.calls == ["send", "edit"]
     assert stage.chat.messages[stage.message].picture is not None
+    assert stage.memory.seen == [1]
+
+
+class Crowded(Cinema):
+    """The bot has sent so much that the next request waits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting, self.room = asyncio.Event(), asyncio.Event()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        self.waiting.set()
+        await self.room.wait()
+        yield
+
+    async def painted(self) -> None:
+        """The words wait for their turn, and their film is painted meanwhile."""
+        async with asyncio.timeout(15.0):
+            await self.waiting.wait()
+            assert self.chat.calls == []
+            self.free.set()
+            request = self.order(table(1))
+            assert request is not None
+            while not self.pictures.finished(request):  # noqa: ASYNC110 - a painted picture calls nobody
+                await asyncio.sleep(0.005)
+        self.room.set()
+        await self.settled()
+
+
+async def test_a_late_film_comes_with_its_words_if_it_is_painted_while_they_wait_for_their_turn() -> None:
+    stage = Crowded()
+    stage.tell(1)
+    await stage.painted()
+    assert stage.chat.calls == ["send"], "one request instead of two"
+    assert stage.chat.messages[stage.message].picture == Picture(b"knockout/slide 1", "a slide", "gif")
+    assert stage.memory.seen == [1]
+
+
+async def test_what_is_posted_anew_shows_what_is_there_now_and_not_what_once_caught_up() -> None:
+    stage = Crowded()
+    stage.tell(1)
+    await stage.painted()
+    stage.tell(2)
+    await stage.settled()
+    gone = stage.message
+    del stage.chat.messages[gone]
+    await stage.publisher.on_deleted(table(2), {gone})
+    await stage.settled()
+    assert stage.chat.sent[-1].panel.lines == ("step 2",)
+    assert stage.chat.sent[-1].picture == Picture(b"knockout/slide 2", "a slide", "gif")
+
+
+async def test_words_whose_turn_comes_before_their_film_do_not_wait_for_it() -> None:
+    stage = Crowded()
+    stage.room.set()
+    stage.tell(1)
+    await stage.until(1)
+    assert stage.chat.sent[0].picture is None
+    stage.free.set()
+    await stage.settled()
+    assert stage.chat.calls == ["send", "edit"]
+
+
+async def test_words_that_wait_for_their_turn_come_without_a_film_that_cannot_be_drawn() -> None:
+    stage = Crowded()
+    stage.broken = True
+    stage.tell(1)
+    await stage.painted()
+    assert stage.chat.calls == ["send"]
+    assert stage.chat.messages[stage.message].picture is None
     assert stage.memory.seen == [1]
 
 

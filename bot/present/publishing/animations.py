@@ -19,6 +19,7 @@ class Animations:
         self._pictures = pictures
         self._wake = wake
         self._late: dict[bytes, PictureRequest] = {}
+        self._complete: dict[str, Panel] = {}
 
     @property
     def late(self) -> bool:
@@ -31,13 +32,28 @@ class Animations:
 
     async def ready(self, panels: Iterable[Panel]) -> list[Panel]:
         """The panels as they can be shown now: without the animations that are still being painted (KNOCKOUT-153)."""
-        panels = list(panels)
+        panels, self._complete = list(panels), {}
         wanted = {digest(request): request for panel in panels for request in _animated(panel)}
         if not (wanted or self._late):
             return panels
         self._keep_only(wanted)
         self._late = {key: request for key, request in wanted.items() if not await self._painted(key, request)}
+        self._complete = {panel.slot: panel for panel in panels if self._late_ones(panel)}
         return [_without(panel, self._late) for panel in panels]
+
+    def caught_up(self, panel: Panel) -> Panel:
+        """A panel with its animations, if they were painted since it was ready without."""
+        complete = self._complete.get(panel.slot)
+        late = [] if complete is None else self._late_ones(complete)
+        if complete is None or not late or not all(map(self._pictures.finished, late)):
+            return panel
+        for request in late:
+            del self._late[digest(request)]
+        return msgspec.structs.replace(complete, ping=panel.ping)
+
+    def _late_ones(self, panel: Panel) -> list[PictureRequest]:
+        """The animations without which a panel is shown."""
+        return [request for request in _animated(panel) if digest(request) in self._late]
 
     def _keep_only(self, wanted: Mapping[bytes, PictureRequest]) -> None:
         """Late animations that are not wanted any more need not be painted."""

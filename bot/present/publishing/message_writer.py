@@ -6,6 +6,7 @@ import logging
 from msgspec.structs import replace
 
 from bot.present.panel_model import Panel
+from bot.present.publishing.animations import Animations
 from bot.present.publishing.chat_port import (
     ForbiddenError,
     MessageGoneError,
@@ -40,6 +41,7 @@ class MessageWriter:
         messages: PostedMessages,
         answers: PendingAnswers,
         recent: RecentEvents,
+        animations: Animations,
     ) -> None:
         self.denied = DeniedCalls()
         self.deleted = DeletedMessages(loop.wake)
@@ -48,6 +50,7 @@ class MessageWriter:
         self._messages = messages
         self._answers = answers
         self._recent = recent
+        self._animations = animations
         self._budgets = {call: deps.budget() for call in Call}
         self._uncertain_nonces: set[str] = set()
         self._posted = 0
@@ -65,7 +68,7 @@ class MessageWriter:
         revision = self._posted if slot is None else slot.revision + 1
         if panel.picture is not None and pictures.crowded:
             self._answers.release_all()
-        sheet = OutgoingMessage(panel, await pictures.get(panel.picture), revision, await pictures.several(panel.more))
+        sheet = await self._sheet(panel, revision)
         try:
             if slot is None:
                 return await self._post(table, sheet, replaces=self.deleted.replaces(panel.slot))
@@ -171,8 +174,10 @@ class MessageWriter:
         self._uncertain_nonces.add(nonce)
         try:
             called = await self._deps.called(table, sheet.panel) if sheet.panel.ping else ()
-            calling = replace(sheet, panel=replace(sheet.panel, ping=tuple(called)))
-            message = await self._deps.channel.send(table.place, calling, nonce)
+            async with self._deps.turn():
+                sheet = await self._caught_up(sheet)
+                calling = replace(sheet, panel=replace(sheet.panel, ping=tuple(called)))
+                message = await self._deps.channel.send(table.place, calling, nonce)
         except MessageGoneError:  # an earlier try has posted it, and somebody has deleted that
             self.deleted.posted(name)
             self.deleted.lost(name, None)
@@ -181,6 +186,17 @@ class MessageWriter:
         self._uncertain_nonces.discard(nonce)
         await self._posted_as(table, message, sheet, uncertain=uncertain)
         return True
+
+    async def _sheet(self, panel: Panel, revision: int) -> OutgoingMessage:
+        """A panel with its pictures."""
+        pictures = self._deps.pictures
+        picture, more = await pictures.get(panel.picture), await pictures.several(panel.more)
+        return OutgoingMessage(panel, picture, revision, more)
+
+    async def _caught_up(self, sheet: OutgoingMessage) -> OutgoingMessage:
+        """The same with the animation that was painted while the words waited for their turn: one request instead of two."""
+        panel = self._animations.caught_up(sheet.panel)
+        return sheet if panel is sheet.panel else await self._sheet(panel, sheet.revision)
 
     async def _posted_as(self, table: Table, message: int, sheet: OutgoingMessage, *, uncertain: bool) -> None:
         """Note a new message. `uncertain`: an earlier try may have posted an older state under the same nonce."""

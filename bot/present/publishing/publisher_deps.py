@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Protocol
 
 import msgspec
@@ -57,6 +58,7 @@ class PublisherDeps(msgspec.Struct, frozen=True):
     permission is missing: both once, and nothing is tried again until the publisher is told to show the table.
     `retry_pauses`: seconds until what could not be delivered is tried again. `now`: seconds since 1970.
     `ours(guild)`: whether this process shows the tables of a server.
+    `turn()` is entered when the bot may send a request; the first one that is sent within does not wait for that again.
     `called(table, panel)`: who of those whom a new message mentions is called by it, the others otherwise or later.
     `explain(table, panels)` adds to what `present` shows what depends on what people have seen before.
     """
@@ -71,6 +73,7 @@ class PublisherDeps(msgspec.Struct, frozen=True):
     budget: Callable[[], RateBudget] = RateBudget
     on_forbidden: Callable[[int, str], Awaitable[None]] = _ignore
     ours: Callable[[int], bool] = lambda guild: True
+    turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
     called: Callable[[Table, Panel], Awaitable[Collection[int]]] = _everybody
     explain: Callable[[Table, Sequence[Panel]], Awaitable[Sequence[Panel]]] = _unexplained
     startup_slots: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(STARTUP_SLOTS))

@@ -35,8 +35,8 @@ class TablePublisher:
         self._loop = RetryLoop(f"publisher {table.id}", self._run_cycle, deps.retry_pauses)
         self.messages = PostedMessages() if messages is None else messages
         self._answers = PendingAnswers(table.id, self.messages.is_live)
-        self._writer = MessageWriter(deps, self._loop, self.messages, self._answers, self.recent)
         self._animations = Animations(deps.pictures, self._loop.wake)
+        self._writer = MessageWriter(deps, self._loop, self.messages, self._answers, self.recent, self._animations)
 
     # ---- what happens
 
