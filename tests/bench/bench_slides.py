@@ -46,6 +46,8 @@ CALLED = re.compile(r"<@(\d+)>")
 KEPT = ("Stay", "Remain", "LetLie", "Decline")
 """What answers a question that is no slide."""
 AIM = "aim"
+PACED = {"QUARTIER_REQUESTS_PER_SECOND": "50"}
+"""The bot sends no more requests than Discord allows, as it does unless a host says otherwise."""
 
 
 class Counted(msgspec.Struct):
@@ -200,7 +202,7 @@ async def slid(tables: int = TABLES, slides: int = SLIDES, settled: float = SETT
         alley = Alley(world, tables)
         world.limits.on = False
         await alley.write(folder)
-        async with Playground(world) as playground, Process(playground, folder, SERVED) as process:
+        async with Playground(world) as playground, Process(playground, folder, SERVED, **PACED) as process:
             await process.connected()
             await alley.shown()
             await asyncio.sleep(settled)
