@@ -25,12 +25,6 @@ class DirectFuture(asyncio.Future[Any]):
         self._waiter = fn, context
         self._begin(self)
 
-    def remove_done_callback(self, fn: Callback, /) -> int:
-        """Forget the task that waits."""
-        found = self._waiter is not None and self._waiter[0] == fn
-        self._waiter = None if found else self._waiter
-        return int(found)
-
     def set_result(self, result: Any, /) -> None:
         """Set the result, and let the waiter go on."""
         super().set_result(result)

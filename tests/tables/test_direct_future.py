@@ -21,9 +21,12 @@ async def waiting(future: DirectFuture, seen: list[Any]) -> None:
 
 async def begun(seen: list[Any]) -> tuple[DirectFuture, asyncio.Task[None]]:
     """A future and a task that waits for it."""
-    future = DirectFuture()
+    begun: list[DirectFuture] = []
+    future = DirectFuture(begun.append)
     task = asyncio.create_task(waiting(future, seen))
+    assert not begun
     await asyncio.sleep(0)
+    assert begun == [future], "the work begins once the task waits"
     return future, task
 
 
@@ -56,7 +59,9 @@ async def test_a_cancelled_waiter_ends_and_a_late_result_harms_nobody() -> None:
     assert seen == ["waiting"]
 
 
-async def test_a_result_may_come_first() -> None:
-    future = DirectFuture()
+async def test_a_result_that_comes_first_begins_nothing() -> None:
+    begun: list[DirectFuture] = []
+    future = DirectFuture(begun.append)
     future.set_result(1)
     assert await future == 1
+    assert not begun
