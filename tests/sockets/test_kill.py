@@ -29,7 +29,7 @@ async def test_an_auction_survives_kill_9_with_its_time_and_its_buttons(tmp_path
             channel, stored = await open_table(world, people, {"game": "city", "pace": "live"}), Stored(tmp_path)
             wait = await open_auction(world, people, channel, stored)
             await _killed_in_the_auction(bot, (world, people, channel), stored, wait)
-            for seed in range(3):
+            for seed in range(2):
                 await _killed_in_a_storm(bot, (world, people, channel), stored, seed)
             await _killed_directly_after_start(bot, (world, people, channel), stored)
         finally:
