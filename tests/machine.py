@@ -22,6 +22,8 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import sample
 from bot.kit.spec import GameSpec
 from bot.tables.clock import deadlines
+from bot.tables.history.game_history import GameHistory
+from bot.tables.history.history_service import sealed
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
 from bot.tables.orders.order_service import OrderService
 from bot.tables.storage import history
@@ -190,6 +192,8 @@ class Machine(RuleBasedStateMachine):
     def take_back(self, luck: int, seat: int, crash: bool) -> None:
         """Whoever was last, or anybody, asks for the last step to be taken back, and others answer: a step of its own."""
         before, records, tables = self.table, self._records(), self.harness.tables
+        if records[-1].key.startswith("order:"):
+            self.previous = encode(self.loop.run_until_complete(self._before_last()))
         mine = before.undo_offered if before.undo_offered is not None and luck % 4 else seat
         asking = (ANNA, BEN)[mine % 2]
         self.run(tables.act(self.id, asking, Undo()))
@@ -340,6 +344,12 @@ class Machine(RuleBasedStateMachine):
         fresh = self._records()[before:]
         assert {record.key.split(":")[0] for record in fresh} <= {"order"}
         assert {self.table.chairs[record.seat].person for record in fresh} <= set(self.orders)
+
+    async def _before_last(self) -> Any:
+        """The position before the last step, by replay: what a standing order does happens whenever it can."""
+        history = GameHistory(self.game, sealed(self.harness.store, self.table))
+        history.extend(await self.harness.store.history.steps(self.id))
+        return history.position(len(history.steps) - 1)
 
     async def _order(self, table: Table, person: int, order: str, amount: int | None) -> None:
         service = OrderService(self.harness.tables, (0.0, 0.0))
