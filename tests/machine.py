@@ -193,7 +193,7 @@ class Machine(RuleBasedStateMachine):
         """Whoever was last, or anybody, asks for the last step to be taken back, and others answer: a step of its own."""
         before, records, tables = self.table, self._records(), self.harness.tables
         if records[-1].key.startswith("order:"):
-            self.previous = encode(self.loop.run_until_complete(self._before_last()))
+            self.previous = encode(self.loop.run_until_complete(self._before_last(before)))
         mine = before.undo_offered if before.undo_offered is not None and luck % 4 else seat
         asking = (ANNA, BEN)[mine % 2]
         self.run(tables.act(self.id, asking, Undo()))
@@ -345,9 +345,9 @@ class Machine(RuleBasedStateMachine):
         assert {record.key.split(":")[0] for record in fresh} <= {"order"}
         assert {self.table.chairs[record.seat].person for record in fresh} <= set(self.orders)
 
-    async def _before_last(self) -> Any:
-        """The position before the last step, by replay: what a standing order does happens whenever it can."""
-        history = GameHistory(self.game, sealed(self.harness.store, self.table))
+    async def _before_last(self, table: Table) -> Any:
+        """The position before the last step of a table, by replay: what a standing order does happens whenever it can."""
+        history = GameHistory(self.game, sealed(self.harness.store, table))
         history.extend(await self.harness.store.history.steps(self.id))
         return history.position(len(history.steps) - 1)
 
