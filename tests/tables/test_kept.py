@@ -112,3 +112,18 @@ async def test_robots_play_a_table_at_rest_to_its_end(harness: BotHarness) -> No
     await harness.reboot(robots=True)
     await until_over(harness, id_)
     assert harness.table(id_).phase == OVER
+
+
+def test_a_state_that_goes_while_others_are_packed_harms_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = UnpackedStates()
+    crowd = [entered(house, n) for n in range(3)]
+    house.rest()
+    first, pack = crowd[0], PackedState.pack
+
+    def packed_alone(state: PackedState) -> None:
+        crowd.clear()
+        pack(state)
+
+    monkeypatch.setattr(PackedState, "pack", packed_alone)
+    house.rest()
+    assert first.packed

@@ -39,7 +39,9 @@ class UnpackedStates:
         self._held.pop(id(packed), None)
 
     def _pack(self, key: int) -> None:
-        if (found := self._held.pop(key)()) is not None:
+        """Pack a state, unless it has gone meanwhile: garbage may be collected at any moment."""
+        held = self._held.pop(key, None)
+        if held is not None and (found := held()) is not None:
             found.pack()
 
     def rest(self) -> None:
