@@ -121,7 +121,7 @@ def uploads(sheet: OutgoingMessage) -> bool:
 def edit_payload(sheet: OutgoingMessage) -> Component:
     """An edit that uploads nothing, as Discord takes it."""
     kept: Component = {} if sheet.kept else {"attachments": []}
-    return kept | {"components": view(sheet).to_components(), "flags": IS_LAYOUT, "allowed_mentions": NOBODY_SAID}
+    return kept | {"components": view(sheet).to_components(), "flags": IS_LAYOUT, "allowed_mentions": NO_MENTIONS}
 
 
 def _pictures(sheet: OutgoingMessage) -> list[tuple[str, RenderedImage]]:
@@ -157,8 +157,8 @@ def mentions(people: Iterable[int]) -> discord.AllowedMentions:
 
 
 NOBODY = mentions(())
-NOBODY_SAID = NOBODY.to_dict()
-"""Nobody may be mentioned; and as Discord takes it."""
+NO_MENTIONS = NOBODY.to_dict()
+"""Nobody may be mentioned, as the library takes it and as Discord does."""
 
 
 def _body(panel: Panel) -> str:

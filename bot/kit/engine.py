@@ -16,7 +16,7 @@ LONGEST_NUMBER = 19
 """Digits of a number among several things."""
 TOKENS = "tokens"
 """The option in which a game that asks for them gets the tokens by seat, as a word like `0-2-1` (BUILDER-6)."""
-SeatOrNobody = Seat | None
+SeatOrEverybody = Seat | None
 """Made once: annotations of an inner function are evaluated at each step."""
 VAGUE = frozenset({"not-now", "not-your-turn", "not-a-choice"})
 """Answers of the judge for which a game may have a better word."""
@@ -74,7 +74,7 @@ def carry_out(game: GameSpec[S], state: S, seat: Seat, action: Action, dice: Rng
     new = copy(game, state)
     told: list[EventFor] = []
 
-    def tell(event: Event, only: SeatOrNobody = None) -> None:
+    def tell(event: Event, only: SeatOrEverybody = None) -> None:
         told.append(EventFor(event, only))
 
     try:

@@ -65,7 +65,7 @@ class Participant(msgspec.Struct, frozen=True, gc=False):
     on_leave: LeaveOfAbsence | None = None
     former: bool = False
 
-    def present(self) -> "Participant":
+    def marked_present(self) -> "Participant":
         """The same with the person present again; a leave in which a robot played for them is over."""
         absence = self.on_leave
         if absence is not None and self.robot is not None:

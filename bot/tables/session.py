@@ -119,7 +119,7 @@ def mark_present(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> T
         return None
     changed = chair.away or chair.missed > 0 or chair.robot is not None
     if changed:
-        table = table.with_chair(seat, chair.present())
+        table = table.with_chair(seat, chair.marked_present())
     if table.phase == PAUSED and table.pause == ABSENT:
         return _resume_after_absence(game, table, now)
     if table.vote is not None and table.vote.seat == seat:
